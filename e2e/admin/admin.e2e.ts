@@ -149,6 +149,31 @@ test('the list of content has most room for titles, fits its frame, and marks a 
   expect(await table.evaluate((one) => one.clientWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
 });
 
+test('a draft is previewed from its row, as readers would see it', async ({ page }) => {
+  await openAdmin(page, service.origin, 'content?status=draft');
+  await page
+    .getByRole('button', { name: /^Åtgärder för/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Förhandsgranska' }).click();
+  await expect(page).toHaveURL(/\/skapa-innehall\/\d+/);
+  await expect(page.getByRole('button', { name: 'Förhandsgranska' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what an administrator may do is told, and the groups of a new account stand below each other', async ({
+  page,
+}) => {
+  await openAdmin(page, service.origin, 'roles');
+  const rights = page.getByRole('list', { name: 'Det en administratör får göra' });
+  expect(await rights.getByRole('listitem').count()).toBeGreaterThan(10);
+  await openAdmin(page, service.origin, 'users');
+  await page.getByRole('button', { name: 'Ny användare' }).click();
+  const groups = dialog(page).getByRole('group', { name: 'Grupper' }).getByRole('checkbox');
+  const lefts = await groups.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test('several posts go to the trash together, and come back as they were', async ({ page }) => {
   await openAdmin(page, service.origin, 'content?typ=news&q=brand');
   const marks = page.getByRole('row').getByRole('checkbox');

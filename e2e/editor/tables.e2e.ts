@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { EDITOR } from '../sign-in/sign-in-page.ts';
-import { beginNews, openEditorAs } from './editor-page.ts';
+import { beginNews, expectSaved, openEditorAs } from './editor-page.ts';
 
 // Nothing is published: the service of all journeys does.
 
@@ -45,6 +45,21 @@ test('Tab goes through the cells of a table as they are written, and adds a row 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('!');
   await expect(cell(page, before + 1, 1)).toHaveValue(`Bil ${before + 1}!`);
+});
+
+test('a table that is being filled is reproached nowhere before it is left', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await addTable(page, origin);
+  const row = page.getByRole('treeitem', { name: /^Tabell/ });
+  await page.keyboard.type('Fordon');
+  await page.keyboard.press('Tab');
+  await expectSaved(page);
+  await expect(row).toBeVisible();
+  await expect(row).not.toHaveAccessibleName(/att se över/);
+  await page.getByLabel('Rubrik', { exact: true }).focus();
+  await expect(row).toHaveAccessibleName(/att se över/);
 });
 
 test('a table is a table on the canvas of a wide screen, also when nobody writes in it, and cards on a phone', async ({

@@ -113,6 +113,20 @@ test('a folded menu stays folded, with its names for those who hear them', { tag
   await expect.poll(widthOf).toBeGreaterThan(200);
 });
 
+test('all lines of an administrator’s menu are seen on a usual screen', async ({ page }) => {
+  await openStaffPage(page, ADMINISTRATOR, '/profile/admin/roles');
+  const menu = menuOf(page);
+  if (isPhone()) await page.getByRole('button', { name: 'Meny' }).click();
+  const last = menu.getByRole('link', { name: 'Drift' });
+  // On a phone it scrolls, as sheets do.
+  if (isPhone()) await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  if (isPhone()) return;
+  for (const line of await menu.getByRole('link').all()) {
+    expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('the editor’s own bar sticks below it', async ({ page }) => {
   await openStaffPage(page, ADMINISTRATOR, '/skapa-innehall/301');
   const publish = page.getByRole('button', { name: 'Granska', exact: true });

@@ -1,6 +1,6 @@
 import type { DeadLink } from '@brandpost/rubicore-api';
 import type { Database } from '../db/database.ts';
-import { externalAddress, type PublishedLink } from './published-links.ts';
+import { externalAddress, type PublishedLink } from '../posts/reading/published-links.ts';
 
 type Found = NonNullable<DeadLink['answer']>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { externalAddress, publishedLinks } from '../posts/reading/published-links.ts';
 import type { LinkAnswer } from './ask-link.ts';
-import { externalAddress, publishedLinks, publishedLinksOf } from './published-links.ts';
 
 const DAY_MS = 86_400_000;
 /** What is there is asked again after so long. */
@@ -83,24 +83,6 @@ export async function noteExternalLinks(db: Database, ownOrigin: string, now: Da
       join external_link on external_link.address = pair.address
       join post on post.id = pair.post_id`.execute(trx);
   });
-}
-
-/**
- * A post that has been changed leads no more to what it has left, or nowhere when it is withdrawn: whoever mended a dead link
- * is not told of it until the next check. Links that are new are noted by that.
- */
-export async function forgetLeftLinks(trx: Database, postId: number, now: Date): Promise<void> {
-  const { rows: dead } = await sql`select 1 from external_link_use
-    join external_link on external_link.id = external_link_use.link_id
-    where external_link_use.post_id = ${postId} and external_link.dead_since is not null limit 1`.execute(
-    trx,
-  );
-  if (dead.length === 0) return;
-  const links = await publishedLinksOf(trx, postId, now);
-  const addresses = links.flatMap(({ href }) => externalAddress(href) ?? []);
-  await sql`delete from external_link_use using external_link
-    where external_link_use.link_id = external_link.id and external_link_use.post_id = ${postId}
-      and external_link.address <> all(${addresses}::text[])`.execute(trx);
 }
 
 export type DueLink = { id: number; address: string };

@@ -6,9 +6,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import { deadAddresses, deadAnswer } from '../external-links/dead-external-links.ts';
 import { readLinkCheck } from '../external-links/link-records.ts';
-import { type PublishedLink, publishedLinks } from '../external-links/published-links.ts';
 import { pageOf } from '../lists/paging.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { type PublishedLink, publishedLinks } from '../posts/reading/published-links.ts';
 import { knownPaths } from '../posts/targets/known-paths.ts';
 
 /** What those who look after the content have to look at. Extensions; UX section 4, Admin tables. */

@@ -42,6 +42,10 @@ const Choices = styled.fieldset`
     margin: 0;
     accent-color: ${colour('primary')};
   }
+  /* What lies under what is read downwards. */
+  &[data-is-tree='true'] > div {
+    grid-template-columns: minmax(0, 1fr);
+  }
   &[data-kind='pictures'] > div {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
     gap: 0.5rem;
@@ -86,7 +90,7 @@ export function FieldControl({ field, form }: { field: RecordField; form: UseFor
   if (field.kind === 'checks' || field.kind === 'pictures') {
     const type = field.kind === 'checks' ? 'checkbox' : 'radio';
     return (
-      <Choices data-kind={field.kind}>
+      <Choices data-kind={field.kind} data-is-tree={field.isTree === true}>
         <legend>{label}</legend>
         {hint !== undefined && <p>{hint}</p>}
         <div>

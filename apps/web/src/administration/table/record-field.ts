@@ -16,7 +16,7 @@ export type RecordField = {
   | { kind: 'secret' }
   /** A day and a time on Swedish clocks. */
   | { kind: 'moment' }
-  | { kind: 'select' | 'pictures' | 'checks'; options: readonly Option[] }
+  | { kind: 'select' | 'pictures' | 'checks'; options: readonly Option[]; isTree?: boolean }
 );
 
 export type RecordValues = Record<string, string | string[]>;

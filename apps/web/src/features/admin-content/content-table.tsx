@@ -1,7 +1,7 @@
 import { POST_STATUSES, POST_TYPES, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, CopyPlus, ExternalLink, FileText, History, Pencil } from 'lucide-react';
+import { Copy, CopyPlus, ExternalLink, Eye, FileText, History, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -119,7 +119,9 @@ export function ContentTable({ tools }: { tools: ReactNode }) {
   };
   const actionsFor = (row: ContentRow): RowAction[] => [
     { text: texts.edit, icon: Pencil, to: paths.createContent(row.id) },
-    ...(row.status === 'publish' ? [{ text: texts.view, icon: ExternalLink, to: paths.post(row) }] : []),
+    row.status === 'publish'
+      ? { text: texts.view, icon: ExternalLink, to: paths.post(row) }
+      : { text: texts.preview, icon: Eye, to: `${paths.createContent(row.id)}?visa=sida` },
     ...(mayCreate
       ? [{ text: texts.duplicate, icon: CopyPlus, to: staffPaths.duplicateContent(row.id) }]
       : []),

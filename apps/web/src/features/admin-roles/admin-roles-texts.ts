@@ -15,7 +15,9 @@ export const adminRolesTexts = {
   people: 'Visa användare',
   saved: (name: string) => `${name} är sparad.`,
   removed: (name: string) => `${name} är borttagen.`,
-  administrator: 'Administratörer har alltid alla behörigheter.',
+  administrator: 'Administratörer har alltid alla behörigheter, och det går inte att ändra.',
+  administratorTodo: 'Ska någon få göra mindre? Ge personen en annan roll, eller skapa en ny.',
+  administratorRights: 'Det en administratör får göra',
   fields: {
     name: 'Namn',
     key: 'Nyckel',

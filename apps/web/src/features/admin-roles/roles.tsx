@@ -2,7 +2,7 @@ import { ADMINISTRATOR_ROLE_KEY } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
 import { Pill, pillShape } from '@brandpost/ui/fields';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Copy, Pencil, Plus, ShieldQuestion, Trash2, Users } from 'lucide-react';
+import { Check, Copy, Pencil, Plus, ShieldQuestion, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -69,11 +69,33 @@ const Row = styled.div`
 const Way = styled(Link)`
   ${pillShape}
 `;
-const Note = styled.p`
-  padding: 0.75rem 1rem;
+const Note = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  padding: 1rem 1.25rem;
   border-radius: var(--bp-radius-m);
   background: ${colour('surface')};
   font-size: 1rem;
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    gap: 0.375rem 1.5rem;
+    margin: 0.5rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    gap: 0.5rem;
+    align-items: start;
+    line-height: 1.4;
+  }
+  svg {
+    flex: none;
+    margin-top: 0.1875rem;
+    color: ${colour('good')};
+  }
 `;
 
 type ActiveDialog = 'none' | 'adding' | 'copying' | 'renaming' | 'deleting';
@@ -144,7 +166,18 @@ export function Roles() {
             )}
           </Row>
           {role.key === ADMINISTRATOR_ROLE_KEY ? (
-            <Note>{texts.administrator}</Note>
+            <Note>
+              <p>{texts.administrator}</p>
+              <p>{texts.administratorTodo}</p>
+              <ul aria-label={texts.administratorRights}>
+                {capabilities.map(({ key, description }) => (
+                  <li key={key}>
+                    <Check aria-hidden="true" size={18} />
+                    {description}
+                  </li>
+                ))}
+              </ul>
+            </Note>
           ) : (
             <RightsTable
               key={role.id}

@@ -12,6 +12,7 @@ export const adminSystemTexts = {
   backup: 'Säkerhetskopia',
   noBackup: 'Ingen säkerhetskopia har skrivits.',
   backedUp: (when: string) => `Den senaste skrevs ${when}.`,
+  shown: 'Så ser besökarna det',
   linkCheck: 'Länkar till andra webbplatser',
   linksNightly: 'Kontrolleras varje natt.',
   linksOnRequest: 'Kontrolleras bara när någon ber om det.',

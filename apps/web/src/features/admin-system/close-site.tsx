@@ -1,11 +1,33 @@
 import { MAINTENANCE_TEXT_LENGTH, type Maintenance } from '@brandpost/rubicore-api';
 import { fromSwedishClock, toSwedishClock } from '@brandpost/swedish';
+import { colour } from '@brandpost/ui';
 import { messages, type ValidationResult } from '@brandpost/validation';
+import { styled } from 'styled-components';
 import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
+import { ClosedWords } from '../../layout/closed/closed-words.tsx';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminSystemTexts as texts } from './admin-system-texts.ts';
+
+const Shown = styled.section`
+  display: grid;
+  gap: 0.5rem;
+  padding: 1rem 1.25rem;
+  border: 1px solid ${colour('line')};
+  border-radius: var(--bp-radius-m);
+  background: ${colour('surface')};
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${colour('muted')};
+  }
+  small + p {
+    font-size: 1.375rem;
+    font-weight: 700;
+    line-height: 1.25;
+  }
+`;
 
 const FIELDS: readonly RecordField[] = [
   {
@@ -41,6 +63,12 @@ export function CloseSite({ maintenance, onSaved, onClose }: CloseSiteProps) {
       onSaved={onSaved}
       saveText={texts.save}
       onClose={onClose}
+      consequence={(values) => (
+        <Shown aria-label={texts.shown}>
+          <small>{texts.shown}</small>
+          <ClosedWords as="p" text={textIn(values, 'text').trim() || null} until={momentIn(values)} />
+        </Shown>
+      )}
     >
       <p>{texts.whatHappens}</p>
     </RecordForm>

@@ -70,7 +70,7 @@ function membershipFields({ roles, nodes, jobs }: Affiliations): RecordField[] {
     records.map(({ id, name }) => ({ value: String(id), text: name }));
   return [
     { name: 'roles', label: sections.roles, kind: 'checks', options: byName(roles) },
-    { name: 'groups', label: sections.groups, kind: 'checks', options: nodes.map(indented) },
+    { name: 'groups', label: sections.groups, kind: 'checks', options: nodes.map(indented), isTree: true },
     { name: 'jobs', label: sections.jobs, kind: 'checks', options: byName(jobs) },
   ];
 }

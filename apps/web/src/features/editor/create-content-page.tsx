@@ -39,6 +39,7 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
     type: postId === null ? typeIn(url, own) : null,
     isToOwnGroup: url.searchParams.get('till') === 'gruppen',
     userId: user.id,
+    isPreviewed: url.searchParams.get('visa') === 'sida',
     isHistoryOpen: url.searchParams.get('visa') === 'historik',
     soughtComment: soughtCommentIn(url),
   };

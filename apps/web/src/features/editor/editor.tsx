@@ -77,29 +77,40 @@ const Notice = styled.p`
 `;
 type EditorProps = Parameters<typeof useOpened>[0] & {
   isHistoryOpen: boolean;
+  /** Whether the page is shown first as readers see it. */
+  isPreviewed: boolean;
   /** The comment that somebody comes for. */
   soughtComment: { id: number } | null;
 };
 
 /** Where one post is written. @param props.postId null for a new one */
-export function Editor({ isHistoryOpen, soughtComment, ...opening }: EditorProps) {
+export function Editor({ isHistoryOpen, isPreviewed, soughtComment, ...opening }: EditorProps) {
   const { postId } = opening;
   const opened = useOpened(opening);
   if (opened.kind !== 'open') return <OpeningPage opened={opened} />;
   const isHistoryShown = isHistoryOpen && postId !== null;
-  return <Opened session={opened.session} isHistoryOpen={isHistoryShown} soughtComment={soughtComment} />;
+  return (
+    <Opened
+      session={opened.session}
+      isHistoryOpen={isHistoryShown}
+      isPreviewed={isPreviewed}
+      soughtComment={soughtComment}
+    />
+  );
 }
 
-type OpenedProps = Pick<EditorProps, 'isHistoryOpen' | 'soughtComment'> & { session: EditorSession };
+type OpenedProps = Pick<EditorProps, 'isHistoryOpen' | 'isPreviewed' | 'soughtComment'> & {
+  session: EditorSession;
+};
 
-function Opened({ session, isHistoryOpen, soughtComment }: OpenedProps) {
+function Opened({ session, isHistoryOpen, isPreviewed, soughtComment }: OpenedProps) {
   const { document, client, referenceData } = session;
   const view = useDocument(document);
   const { draft, saving, post } = view;
   const [step, setStep] = useState<Step>('settings');
   const [hasTried, setHasTried] = useState(false);
   const [panel, setPanel] = useState<Panel | null>(isHistoryOpen ? 'history' : null);
-  const [size, setSize] = useState<Size>('write');
+  const [size, setSize] = useState<Size>(() => (isPreviewed ? ownSize() : 'write'));
   const [restored, setRestored] = useState<Restored | null>(null);
   const { publishing, setStatus } = usePublishing(session);
   const scheduling = useScheduledChange(session, view);

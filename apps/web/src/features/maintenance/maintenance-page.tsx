@@ -1,4 +1,3 @@
-import { formatDateTime } from '@brandpost/swedish';
 import { buttonShape, Container, colour } from '@brandpost/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,14 +9,15 @@ import { Introduction } from '../../article/article-frame.ts';
 import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { RoadWorks } from '../../illustrations/road-works.tsx';
+import { closedTexts } from '../../layout/closed/closed-texts.ts';
+import { ClosedWords } from '../../layout/closed/closed-words.tsx';
 import { AlertStrip } from '../../layout/header/alert-strip.tsx';
 import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
 import { useLiveAlerts } from '../../layout/live/use-live-alerts.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
-import { maintenanceTexts } from './maintenance-texts.ts';
 
 export async function loader({ services }: LoaderContext) {
-  const { title, text: description } = maintenanceTexts;
+  const { title, text: description } = closedTexts;
   const maintenance = await services.client.call('getMaintenance', {}).catch(() => UNSAID);
   return {
     meta: { title, description, canonicalPath: paths.maintenance(), isIndexed: false },
@@ -66,12 +66,14 @@ export function Page() {
         </Alerts>
       )}
       <Illustrated picture={<RoadWorks />}>
-        <div role="status">{isOpenAgain ? <OpenAgain /> : <Closed {...notice} />}</div>
+        <div role="status">
+          {isOpenAgain ? <OpenAgain /> : <ClosedWords text={notice.text} until={notice.until} />}
+        </div>
         <Emergency>
           <EmergencyCall />
         </Emergency>
         <Retry to={paths.start()} reloadDocument>
-          {isOpenAgain ? maintenanceTexts.toStart : maintenanceTexts.retry}
+          {isOpenAgain ? closedTexts.toStart : closedTexts.retry}
         </Retry>
       </Illustrated>
     </Container>
@@ -83,22 +85,8 @@ type Notice = Awaited<ReturnType<typeof loader>>;
 function OpenAgain() {
   return (
     <>
-      <h1>{maintenanceTexts.openAgain}</h1>
-      <Introduction>{maintenanceTexts.thanks}</Introduction>
-    </>
-  );
-}
-
-function Closed({ text, until }: Pick<Notice, 'text' | 'until'>) {
-  return (
-    <>
-      <h1>{maintenanceTexts.text}</h1>
-      <Introduction>{text ?? maintenanceTexts.help}</Introduction>
-      {until !== null && (
-        <p>
-          {maintenanceTexts.until} <time dateTime={until}>{formatDateTime(until)}</time>
-        </p>
-      )}
+      <h1>{closedTexts.openAgain}</h1>
+      <Introduction>{closedTexts.thanks}</Introduction>
     </>
   );
 }

@@ -29,14 +29,7 @@ type KindTicksProps = {
 
 /** The kinds that concern somebody, to choose from. */
 export function KindTicks({ label, chosen, onChange }: KindTicksProps) {
-  const own = needSession(useServices());
-  const isOffered = (kind: NoticeKind) => {
-    if (kind === 'missing') return mayAny(own, 'follow_acknowledgement');
-    if (kind === 'review') return mayAny(own, 'review_post');
-    // What is said of texts is read where one writes.
-    if (OF_WRITING.has(kind)) return mayAny(own, ...WRITERS);
-    return true;
-  };
+  const isOffered = useIsOffered();
   const choose = (kind: NoticeKind, isWanted: boolean) =>
     onChange(NOTICE_KINDS.filter((each) => (each === kind ? isWanted : chosen.includes(each))));
   return (
@@ -48,4 +41,27 @@ export function KindTicks({ label, chosen, onChange }: KindTicksProps) {
       ))}
     </Group>
   );
+}
+
+/** The same where there is nothing to choose. */
+export function KindList() {
+  const isOffered = useIsOffered();
+  return (
+    <ul>
+      {NOTICE_KINDS.filter(isOffered).map((kind) => (
+        <li key={kind}>{texts.kinds[kind]}</li>
+      ))}
+    </ul>
+  );
+}
+
+function useIsOffered(): (kind: NoticeKind) => boolean {
+  const own = needSession(useServices());
+  return (kind) => {
+    if (kind === 'missing') return mayAny(own, 'follow_acknowledgement');
+    if (kind === 'review') return mayAny(own, 'review_post');
+    // What is said of texts is read where one writes.
+    if (OF_WRITING.has(kind)) return mayAny(own, ...WRITERS);
+    return true;
+  };
 }

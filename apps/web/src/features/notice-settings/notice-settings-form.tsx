@@ -1,4 +1,4 @@
-import { QUIET_NIGHT } from '@brandpost/domain';
+import { isAdministrator, QUIET_NIGHT } from '@brandpost/domain';
 import type { NoticeSettings } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
 import { QuietHoursField, Tick } from '@brandpost/ui/fields';
@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
@@ -17,7 +18,7 @@ import { SaveStatus } from '../../layout/profile/save-status.tsx';
 import { Section } from '../../layout/profile/section.tsx';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { needSession } from '../../session/need-right.ts';
-import { KindTicks } from './kind-ticks.tsx';
+import { KindList, KindTicks } from './kind-ticks.tsx';
 import { NoticeDevice } from './notice-device.tsx';
 import { noticeSettingsTexts as texts } from './notice-settings-texts.ts';
 
@@ -66,6 +67,7 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
     <Form {...SENT_BY_SCRIPT} {...submit} noValidate>
       <Section title={texts.email}>
         <EmailAddress hasEmail={hasEmail} address={address} />
+        {!hasEmail && <WhoSetsUpEmail />}
         {hasEmail && (
           <>
             <KindTicks label={texts.email} chosen={email} onChange={(kinds) => set({ email: kinds })} />
@@ -83,6 +85,11 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
         <Section title={texts.device.title}>
           <NoticeDevice publicKey={publicKey} />
           <KindTicks label={texts.device.title} chosen={push} onChange={(kinds) => set({ push: kinds })} />
+        </Section>
+      )}
+      {!isAnythingSent && (
+        <Section title={texts.bell}>
+          <KindList />
         </Section>
       )}
       {isAnythingSent && (
@@ -105,6 +112,17 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
         </>
       )}
     </Form>
+  );
+}
+
+/** What is to be done about it, by whoever can. */
+function WhoSetsUpEmail() {
+  const own = needSession(useServices());
+  if (!isAdministrator(own.user)) return <Line>{texts.askForEmail}</Line>;
+  return (
+    <Line>
+      {texts.setUpEmail} <Link to={adminPaths.system()}>{texts.toSystem}</Link>
+    </Line>
   );
 }
 

@@ -9,7 +9,11 @@ export const noticeSettingsTexts = {
   emailTo: (address: string) => `Skickas till ${address}.`,
   noAddress: 'Du har ingen e-postadress i din profil.',
   addAddress: 'Lägg till en',
-  emailOff: 'Den här webbplatsen skickar ingen e-post. Klockan har allt.',
+  emailOff: 'Den här webbplatsen skickar ingen e-post.',
+  askForEmail: 'Vill du ha e-post? Be en administratör att ställa in det.',
+  setUpEmail: 'Driften ställer in e-post med SMTP_URL och MAIL_FROM.',
+  toSystem: 'Se Drift',
+  bell: 'Det här kommer i klockan',
   kinds: {
     acknowledge: 'Något jag ska läsa och kvittera',
     reminder: 'Påminnelser före och efter sista dagen',

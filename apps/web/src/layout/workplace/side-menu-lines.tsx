@@ -3,6 +3,9 @@ import { NavLink } from 'react-router';
 import { styled } from 'styled-components';
 import { WITH_MENU_BESIDE } from './menu-beside.ts';
 
+/* Where a usual screen of a computer has room for all lines of an administrator, if they stand close. */
+const LOW_AND_BESIDE = '@media (min-width: 75em) and (max-height: 58em) and (pointer: fine)';
+
 const FOLDED = ':root[data-side-menu="folded"] [data-is-beside="true"]';
 
 export const Group = styled.div`
@@ -18,6 +21,12 @@ export const Group = styled.div`
 `;
 export const GroupTitle = styled.h2`
   margin: 0.375rem 0.75rem 0.25rem;
+
+  ${LOW_AND_BESIDE} {
+    [data-is-beside='true'] & {
+      margin-block: 0.25rem 0.125rem;
+    }
+  }
   color: ${colour('muted')};
   font-size: 0.875rem;
   font-weight: 600;
@@ -35,6 +44,12 @@ export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${LOW_AND_BESIDE} {
+    [data-is-beside='true'] & {
+      gap: 0;
+    }
+  }
 `;
 /* On a wide screen with a mouse all lines of an administrator are seen at once. */
 export const Way = styled(NavLink)`
@@ -73,6 +88,12 @@ export const Way = styled(NavLink)`
       min-height: 1.875rem;
       padding-block: 0.125rem;
       font-size: 0.9375rem;
+    }
+  }
+  ${LOW_AND_BESIDE} {
+    [data-is-beside='true'] & {
+      min-height: 1.75rem;
+      padding-block: 0;
     }
   }
   ${FOLDED} & {

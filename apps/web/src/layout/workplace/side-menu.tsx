@@ -22,8 +22,8 @@ const EDGE_PX = 4;
 const moreToScroll = `
   linear-gradient(var(--bp-ground) 40%, transparent) 0 0 / 100% 2rem local no-repeat,
   linear-gradient(transparent, var(--bp-ground) 60%) 0 100% / 100% 2rem local no-repeat,
-  linear-gradient(rgb(11 19 33 / 0.28), transparent) 0 0 / 100% 0.75rem scroll no-repeat,
-  linear-gradient(transparent, rgb(11 19 33 / 0.28)) 0 100% / 100% 0.75rem scroll no-repeat`;
+  linear-gradient(rgb(11 19 33 / 0.36), transparent) 0 0 / 100% 1.25rem scroll no-repeat,
+  linear-gradient(transparent, rgb(11 19 33 / 0.36)) 0 100% / 100% 1.25rem scroll no-repeat`;
 
 /* A sheet from the side, which the browser opens and closes; where there is room it stands there at all times. */
 const Frame = styled.nav`

@@ -1,8 +1,7 @@
 import { colour } from '@brandpost/ui';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useBlocks } from '../state/editor-store.ts';
+import { useStandingFindings } from '../state/use-standing-findings.ts';
 
 const List = styled.ul`
   display: grid;
@@ -30,14 +29,9 @@ const List = styled.ul`
   }
 `;
 
-/**
- * What the checks had found in a block when it became the active one, as long as it stands. What is not finished yet is
- * nobody's mistake: it is reported once the block has been left.
- */
+/** What the checks found in a block, as far as it stands there while somebody writes in it. */
 export function BlockFindings({ id }: { id: string }) {
-  const all = useBlocks(({ marks }) => marks.findings[id]);
-  const [before] = useState(() => new Set(all?.map(({ code }) => code)));
-  const found = all?.filter(({ code }) => before.has(code)) ?? [];
+  const found = useStandingFindings(id);
   if (found.length === 0) return null;
   return (
     <List>

@@ -6,7 +6,8 @@ import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { blockIcon } from '../editor-blocks.ts';
 import { blockLabel } from '../operations/block-label.ts';
-import { useBlocks, useEditorStore, useIsActive } from '../state/editor-store.ts';
+import { useEditorStore, useIsActive } from '../state/editor-store.ts';
+import { useStandingFindings } from '../state/use-standing-findings.ts';
 
 const Row = styled.div<{ $level: number }>`
   position: relative;
@@ -120,7 +121,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, level, place, count, isOpen, isStop, onCollapsed, onFocused, onChosen } = props;
   const store = useEditorStore();
   const isActive = useIsActive(node.id);
-  const found = useBlocks(({ marks }) => marks.findings[node.id]?.length ?? 0);
+  const found = useStandingFindings(node.id).length;
   const Icon = blockIcon(node.type);
   return (
     <Row

@@ -1,5 +1,5 @@
 /** Texts shown while the site is down. */
-export const maintenanceTexts = {
+export const closedTexts = {
   title: 'Underhåll',
   text: 'Just nu ligger sidan ner för underhåll',
   help: 'Vi är strax tillbaka. Ladda om sidan om en stund.',

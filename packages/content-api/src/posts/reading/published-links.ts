@@ -1,10 +1,10 @@
 import { linksOf } from '@brandpost/cms-blocks/editing';
 import type { Blurb, ContentNode, InfoLink, PostType } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { VISITOR } from '../access/api-viewer.ts';
-import type { Database } from '../db/database.ts';
-import { visibleTo } from '../posts/rights/visible-to.ts';
-import { resolveRows } from '../shared-content/resolve-content.ts';
+import { VISITOR } from '../../access/api-viewer.ts';
+import type { Database } from '../../db/database.ts';
+import { resolveRows } from '../../shared-content/resolve-content.ts';
+import { visibleTo } from '../rights/visible-to.ts';
 
 const POSTS_AT_ONCE = 200;
 
