@@ -127,6 +127,22 @@ test('all lines of an administrator’s menu are seen on a usual screen', async 
   }
 });
 
+test('the count of the bell leaves the bell to be seen, however large letters are', async ({ page }) => {
+  await openStaffPage(page, 'davdem01');
+  const bell = page.getByRole('button', { name: /^Aviseringar, \d+ oläst/ });
+  const covered = () =>
+    bell.evaluate((button) => {
+      const [sign, count] = [...button.children].map((part) => part.getBoundingClientRect());
+      if (sign === undefined || count === undefined) return 1;
+      const width = Math.min(sign.right, count.right) - Math.max(sign.left, count.left);
+      return Math.max(0, width) / sign.width;
+    });
+  await expect(bell).toBeVisible();
+  expect(await covered()).toBeLessThan(0.5);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await covered()).toBeLessThan(0.5);
+});
+
 test('the editor’s own bar sticks below it', async ({ page }) => {
   await openStaffPage(page, ADMINISTRATOR, '/skapa-innehall/301');
   const publish = page.getByRole('button', { name: 'Granska', exact: true });

@@ -95,3 +95,37 @@ td
 </html>`;
 
 export const PLAIN_TEXT = 'Ring 112\r\nom det brinner.\r\n\r\n5 < 7 & 8 > 6\n \nSlut';
+
+/** With merged cells, a text that runs over its neighbours, a broken line, and the row without height that Excel adds for those. */
+export const EXCEL_MERGED = EXCEL.replace(
+  /<!--StartFragment-->[\s\S]*<!--EndFragment-->/,
+  `<!--StartFragment-->
+ <col class=xl66 width=87 style='mso-width-source:userset;mso-width-alt:3185;width:65pt'>
+ <col width=64 span=2 style='width:48pt'>
+ <tr height=21 style='mso-height-source:userset;height:15.75pt'>
+  <td colspan=3 height=21 class=xl67 width=215 style='border-right:.5pt solid black;height:15.75pt;width:161pt;mso-ignore:colspan'>Fordon 2026</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 class=xl65 style='height:15.0pt'>Station</td>
+  <td class=xl65>Bil<span style='mso-spacerun:yes'>&nbsp;</span></td>
+  <td class=xl65>Vatten<br style='mso-data-placement:same-cell'>
+    liter</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td rowspan=2 height=40 class=xl68 style='border-bottom:.5pt solid black;height:30.0pt'>Norråmo</td>
+  <td align=right x:num="1013.0">1013</td>
+  <td align=right style='mso-number-format:"\\#\\,\\#\\#0"'>3 000</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 align=right style='height:15.0pt'>1040</td>
+  <td></td>
+ </tr>
+ <![if supportMisalignedColumns]>
+ <tr height=0 style='display:none'>
+  <td width=87 style='width:65pt'></td>
+  <td width=64 style='width:48pt'></td>
+  <td width=64 style='width:48pt'></td>
+ </tr>
+ <![endif]>
+<!--EndFragment-->`,
+);

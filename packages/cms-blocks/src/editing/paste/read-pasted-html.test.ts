@@ -7,7 +7,15 @@ import { sanitizeHtml } from '../../sanitize/sanitize-html.ts';
 import { sanitizeTree } from '../../sanitize/sanitize-tree.ts';
 import { checkTree } from '../../tree/check-tree.ts';
 import { counter } from '../../tree/trees.fixtures.ts';
-import { EXCEL, GOOGLE_DOCS, LIBRE_OFFICE, PLAIN_TEXT, WEB_PAGE, WORD } from './clipboards.fixtures.ts';
+import {
+  EXCEL,
+  EXCEL_MERGED,
+  GOOGLE_DOCS,
+  LIBRE_OFFICE,
+  PLAIN_TEXT,
+  WEB_PAGE,
+  WORD,
+} from './clipboards.fixtures.ts';
 import { cleanPastedHtml, readPastedHtml } from './read-pasted-html.ts';
 
 /** A line for each block, as short as can be told apart. */
@@ -50,6 +58,13 @@ describe('readPastedHtml', () => {
 
   it('makes a table of the cells that Excel copies', () => {
     expect(outline(pasted(EXCEL).blocks)).toEqual(['Bil|Vatten|År // 1013|3 000 liter|2019 // 1040||2007']);
+  });
+
+  it('takes merged cells of Excel once, and nothing of its styles', () => {
+    expect(outline(pasted(EXCEL_MERGED).blocks)).toEqual([
+      'Fordon 2026|| // Station|Bil|Vatten liter // Norråmo|1013|3 000 // |1040|',
+    ]);
+    expect(objections(EXCEL_MERGED)).toEqual([]);
   });
 
   it('takes the words of one cell of Excel, and of a column the lines', () => {
