@@ -25,7 +25,7 @@ const Badge = styled.span`
   position: absolute;
   /* In letters of the bar: however large those are, the bell is seen beside it. */
   top: 0.1667em;
-  left: 1.8333em;
+  left: 2em;
   min-width: 1.5em;
   padding: 0 0.3333em;
   border-radius: 999px;

@@ -77,7 +77,7 @@ const Beside = styled.aside`
 `;
 const Canvas = styled.div`
   min-block-size: 24rem;
-  padding: 2.5rem 0.25rem 7rem;
+  padding: 2.5rem 0.75rem 7rem;
   outline-offset: -3px;
   cursor: default;
 
@@ -94,7 +94,7 @@ const Page = styled.div`
 `;
 /* With the canvas it is one sheet. */
 const Head = styled.div`
-  padding: 0.75rem 0.25rem 0;
+  padding: 0.75rem 0.75rem 0;
 
   ${media.tablet} {
     padding: 2.5rem 3.5rem 0;
