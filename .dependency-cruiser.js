@@ -133,6 +133,7 @@ const FOLDERS = {
       'administration',
       'layout',
       'fire-ban',
+      'closed-site',
       'plain-forms',
       'vacancies',
     ],

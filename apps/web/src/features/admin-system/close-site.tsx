@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
-import { ClosedWords } from '../../layout/closed/closed-words.tsx';
+import { ClosedWords } from '../../closed-site/closed-words.tsx';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminSystemTexts as texts } from './admin-system-texts.ts';
 

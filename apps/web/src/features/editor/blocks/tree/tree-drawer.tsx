@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../../forms/form-group.tsx';
 import { Modal, NARROW_DIALOG_PX } from '../../../../forms/modal.tsx';
+import { TAKES_TOP } from '../../../../layout/workplace/out-of-sight-bar.ts';
 import { editorTexts } from '../../editor-texts.ts';
 import { PHONE, WIDE } from '../../parts/room.ts';
 import { blockEvents } from '../state/blocks-slice.ts';
@@ -18,9 +19,11 @@ const DrawerBar = styled.div`
   ${WIDE} {
     display: none;
   }
-  /* The menu above the text has the way to it. */
+  /* Where there is a menu above the text, that has the way to it. */
   ${PHONE} {
-    display: none;
+    body:has([${TAKES_TOP}]) & {
+      display: none;
+    }
   }
 `;
 const Drawer = styled.div`

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@brandpost/swedish';
-import { Introduction } from '../../article/article-frame.ts';
+import { Introduction } from '../article/article-frame.ts';
 import { closedTexts } from './closed-texts.ts';
 
 type ClosedWordsProps = {
