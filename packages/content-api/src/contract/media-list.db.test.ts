@@ -65,6 +65,15 @@ describeOnBothEngines('the list of media', (api) => {
     expect((await api.get('/media?sort=usedBy')).status).toBe(400);
   });
 
+  it('tells whoever asks for an order that there is none of which ones there are', async () => {
+    for (const sort of ['-title', 'title:desc', 'nothing']) {
+      const { status, body } = await api.get(`/media?sort=${sort}`, employee);
+      expect(status).toBe(400);
+      expect(body.errors[0]).toEqual({ field: 'sort', message: expect.stringMatching(/ title(?:,|$)/) });
+      expect(body.errors[0].message).not.toContain('usedBy');
+    }
+  });
+
   it('has an upload that is there already once more, and says of which it is a copy', async () => {
     const body = await picture(64, 64);
     const send = async (by: string) =>

@@ -14,16 +14,17 @@ const FIELD = /^\s*([A-Za-z]{1,40})(?:\s+(ASC|DESC))?\s*$/i;
  */
 export function orderBy(sort: string, columns: SortColumns, idColumn: string): RawBuilder<unknown> {
   const fields = sort.split(',');
-  if (fields.length > MAX_FIELDS) throw invalidSort();
+  if (fields.length > MAX_FIELDS) throw invalidSort(columns);
   const terms = fields.map((field) => {
     const [, name = '', direction = 'ASC'] = FIELD.exec(field) ?? [];
     const column = columns.get(name);
-    if (column === undefined) throw invalidSort();
+    if (column === undefined) throw invalidSort(columns);
     return sql`${sql.ref(column)} ${sql.raw(direction.toUpperCase() === 'DESC' ? 'desc' : 'asc')} nulls last`;
   });
   return sql.join([...terms, sql.ref(idColumn)]);
 }
 
-function invalidSort() {
-  return invalidQuery([{ field: 'sort', message: 'Listan går inte att sortera så' }]);
+function invalidSort(columns: SortColumns) {
+  const known = [...columns.keys()].join(', ');
+  return invalidQuery([{ field: 'sort', message: `Listan går inte att sortera så. Det här går: ${known}` }]);
 }

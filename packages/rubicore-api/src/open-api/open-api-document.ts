@@ -153,8 +153,13 @@ function parametersIn(place: 'path' | 'query', schema: TSchema | undefined, desc
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    ...descriptionOf(property),
     schema: describe(property),
   }));
+}
+
+function descriptionOf(schema: TSchema): { description?: string } {
+  return 'description' in schema ? { description: String(schema.description) } : {};
 }
 
 function headersOf({ method, path }: Endpoint): unknown[] {

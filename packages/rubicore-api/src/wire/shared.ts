@@ -6,11 +6,23 @@ export function oneOrMany<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Array(schema, { maxItems: 200 })]);
 }
 
-/** Paging and sorting that every list takes. `sort` is `field ASC|DESC`, comma-separated. Source: DESIGN 5. */
+/** Paging and sorting that every list takes. Source: DESIGN 5. */
 export const pagingProperties = {
-  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999 })),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  sort: Type.Optional(Type.String({ maxLength: 200 })),
+  perPage: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 99_999,
+      description: 'How many at most; the headers tell how many there are',
+    }),
+  ),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'From 1' })),
+  sort: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'Fields, each with ASC or DESC behind it, parted by commas: `title DESC, id`. Whoever asks for another is answered which there are',
+    }),
+  ),
 };
 
 export const PagingQuery = Type.Object(pagingProperties);
