@@ -78,6 +78,7 @@ export async function createService(config: Config, options: Options): Promise<S
     ...(options.freshness === undefined ? {} : { freshness: options.freshness }),
   });
   keepCurrent(caches, { changes });
+  pages.onChange?.(() => caches.purge());
   const prefix = redisPrefix(config.publicOrigin);
   const news = redis === null ? NO_REPLICAS : replicaNews(redis, { prefix, hear: caches.purge, log });
   const snapshot = createSnapshot(caches.answers, { ...config, upstream: contentName(content), log });

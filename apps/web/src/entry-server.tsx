@@ -114,7 +114,8 @@ function pageFrom(
       origin: services.origin,
       inlineScripts,
       styleTags,
-      body: withoutUnusedAttributes(body, styleTags),
+      // React tells a developer of whatever differs from what it would write itself.
+      body: import.meta.env.DEV ? body : withoutUnusedAttributes(body, styleTags),
       state: {
         errors: services.errors.entries(),
         router: { loaderData: context.loaderData, errors: serialisable(context.errors) },

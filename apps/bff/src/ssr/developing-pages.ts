@@ -27,6 +27,7 @@ export async function developingPages(folder = WEB_FOLDER): Promise<PageSource> 
       const module = await vite.ssrLoadModule('/src/entry-server.tsx');
       return module.renderer as Renderer;
     },
+    onChange: (listener) => void vite.watcher.on('change', listener),
     async serveFiles(app: FastifyInstance) {
       app.get('/@brandpost/refresh.js', (_, reply) => reply.type('text/javascript').send(REFRESH_SCRIPT));
       app.addHook('onRequest', (request, reply, done) => {

@@ -18,6 +18,8 @@ export type PageSource = {
    * @param keptFolder where those of earlier builds are kept
    */
   serveFiles(app: FastifyInstance, keptFolder: string): Promise<void>;
+  /** Called when a source changes, so that pages are rendered anew; those of a build never do. */
+  onChange?(listener: () => void): void;
 };
 
 /** The folder of the web app beside this one; the same from the sources and from the build. */
