@@ -29,8 +29,9 @@ import { nextStepOf, postStateOf } from './publishing/post-state.ts';
 import { usePublishing } from './publishing/use-publishing.ts';
 import { useWithdrawal } from './publishing/use-withdrawal.ts';
 import { WaitingRequestNotice } from './publishing/waiting-request-notice.tsx';
-import { CANVAS_FIELDS, errorsOf, refusedErrors, type Step, stepOf } from './review/post-errors.ts';
+import { CANVAS_FIELDS, type Step, stepOf } from './review/post-errors.ts';
 import type { Reviewed } from './review/reviewed.ts';
+import { useErrors } from './review/use-errors.ts';
 import { useFindings } from './review/use-findings.ts';
 import { ReviewOfPost } from './reviewing/review-of-post.tsx';
 import { permissionsOf, textOf } from './saving/kept-post.ts';
@@ -165,14 +166,11 @@ function Opened({ session, isHistoryOpen, isPreviewed, soughtComment }: OpenedPr
   const root = useRef<HTMLDivElement>(null);
   useKeptCaret(root, draft);
   const writers = useMemo(() => writersByPlace(present), [present]);
-  const found = useMemo(() => errorsOf(draft), [draft]);
-  const errors = [...found, ...(publishing.kind === 'failed' ? publishing.fields : [])];
-  const refused = saving.kind === 'refused' ? refusedErrors(saving.fields, found) : [];
-  const shownErrors = hasTried ? [...errors, ...refused] : refused;
+  const { errors, shown } = useErrors(view, { publishing, hasTried });
   const editing: Editing = {
     draft,
     change: document.change,
-    errors: new Map(shownErrors.map(({ field, message }) => [field, message])),
+    errors: shown,
     referenceData,
     client,
     roundOut: post.kind === 'out' ? post.acknowledgementRound : null,
@@ -231,6 +229,13 @@ function Opened({ session, isHistoryOpen, isPreviewed, soughtComment }: OpenedPr
     },
   };
   const { tab } = inspector;
+  /** In the bar, or in the menu that a phone has in its place. */
+  const actions = {
+    onUndo: document.undo,
+    onRedo: document.redo,
+    onHistory: () => setPanel('history'),
+    onShare: () => setPanel('share'),
+  };
   const comments = {
     ...{ discussion, draft, suggestions, onSuggest: suggesting.suggest, activeBlockId: activeId },
     onMark: (id: string) => {
@@ -247,19 +252,14 @@ function Opened({ session, isHistoryOpen, isPreviewed, soughtComment }: OpenedPr
         theirName={theirName}
         next={nextStepOf(state, draft, now)}
         onRetry={document.retry}
-        onUndo={document.undo}
-        onRedo={document.redo}
         onPublish={review}
-        onHistory={() => setPanel('history')}
         isPreviewed={size !== 'write'}
         onPreview={() => setSize(size === 'write' ? ownSize() : 'write')}
-        onShare={() => setPanel('share')}
+        {...actions}
         more={
           isPhone && (
             <MoreMenu
               view={view}
-              onUndo={document.undo}
-              onRedo={document.redo}
               finder={finder}
               discussion={discussion}
               store={document.state}
@@ -269,8 +269,7 @@ function Opened({ session, isHistoryOpen, isPreviewed, soughtComment }: OpenedPr
                 inspector.select('settings');
                 focusOn({ kind: 'panel' });
               }}
-              onHistory={() => setPanel('history')}
-              onShare={() => setPanel('share')}
+              {...actions}
             />
           )
         }
@@ -309,7 +308,6 @@ function Opened({ session, isHistoryOpen, isPreviewed, soughtComment }: OpenedPr
             place={aside}
             inspector={inspector}
             isBlockChosen={activeId !== null && size === 'write'}
-            shownErrors={shownErrors}
             editing={editing}
             reviewed={panel === 'publish' ? null : reviewed}
           />

@@ -36,21 +36,13 @@ type BesideTextProps = {
   inspector: ReturnType<typeof useInspector>;
   /** Whether a block is chosen where it can be changed. */
   isBlockChosen: boolean;
-  shownErrors: readonly { field: string }[];
   editing: Editing;
   /** null while the same is looked at in a window of its own. */
   reviewed: Reviewed | null;
 };
 
 /** Beside the text: the chosen block, and the steps to publishing. */
-export function BesideText({
-  place,
-  inspector,
-  isBlockChosen,
-  shownErrors,
-  editing,
-  reviewed,
-}: BesideTextProps) {
+export function BesideText({ place, inspector, isBlockChosen, editing, reviewed }: BesideTextProps) {
   const { tab } = inspector;
   return (
     <Aside ref={place} data-beside-canvas="" onKeyDown={inspector.onEscape}>
@@ -58,7 +50,7 @@ export function BesideText({
         tab={tab}
         onTab={inspector.select}
         hasBlock={inspector.element !== null}
-        wrong={wrongIn(shownErrors)}
+        wrong={wrongIn([...editing.errors.keys()])}
       >
         {tab === 'block' && <div ref={inspector.place} />}
         {tab === 'block' && !isBlockChosen && <NoBlock>{postEditorTexts.steps.noBlock}</NoBlock>}
@@ -71,8 +63,9 @@ export function BesideText({
   );
 }
 
-function wrongIn(errors: readonly { field: string }[]): Readonly<Record<Step, number>> {
+/** How many fields of each step are shown to be wrong. */
+function wrongIn(fields: readonly string[]): Readonly<Record<Step, number>> {
   const count = (step: Step) =>
-    errors.filter(({ field }) => !CANVAS_FIELDS.has(field) && stepOf(field) === step).length;
+    fields.filter((field) => !CANVAS_FIELDS.has(field) && stepOf(field) === step).length;
   return Object.fromEntries(STEPS.map((step) => [step, count(step)])) as Record<Step, number>;
 }
