@@ -82,6 +82,7 @@ const FOLDERS = {
       'saved-views',
       'post-templates',
       'shared-blocks',
+      'site-look',
       'maintenance',
       'alert-log',
       'alert-requests',

@@ -55,6 +55,7 @@ import { collectSearchMisses } from './search/search-misses.ts';
 import { sharedBlockCalls } from './shared-blocks/routes.ts';
 import { signInCalls } from './sign-in/routes.ts';
 import { singleSignOnCalls } from './single-sign-on/routes.ts';
+import { siteLookCalls } from './site-look/routes.ts';
 import { tokenCalls } from './tokens/routes.ts';
 import { accountCalls } from './users/account-routes.ts';
 import { userLinkCalls } from './users/link-routes.ts';
@@ -129,6 +130,7 @@ export function buildContentApi(config: AppConfig, dependencies: Dependencies): 
       ...mediaCalls(dependencies),
       ...linkCalls(dependencies),
       ...fireBanCalls(dependencies),
+      ...siteLookCalls(dependencies),
       ...pushCalls(dependencies),
       ...nodeCalls(dependencies),
       ...roleCalls(dependencies),

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'installation.accessibility-words',
   'installation.alert-templates',
   'installation.fire-risk',
+  'installation.look',
   'installation.maintenance',
   'installation.map',
   'installation.restore',

@@ -34,6 +34,7 @@ export * from './entities/post-parts.ts';
 export * from './entities/primitives.ts';
 export * from './entities/role.ts';
 export * from './entities/sign-in.ts';
+export * from './entities/site-look.ts';
 export * from './entities/token.ts';
 export * from './entities/type-names.ts';
 export * from './entities/user.ts';

@@ -26,6 +26,7 @@ import { savedViews } from './catalogue/saved-views.ts';
 import { search } from './catalogue/search.ts';
 import { sharedBlocks } from './catalogue/shared-blocks.ts';
 import { singleSignOn } from './catalogue/single-sign-on.ts';
+import { siteLook } from './catalogue/site-look.ts';
 import { tokens } from './catalogue/tokens.ts';
 import { userAccounts } from './catalogue/user-accounts.ts';
 import { users } from './catalogue/users.ts';
@@ -69,6 +70,7 @@ export const catalogue = {
   ...administration,
   ...accessibility,
   ...visits,
+  ...siteLook,
 } as const;
 
 export type Catalogue = typeof catalogue;

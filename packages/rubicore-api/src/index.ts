@@ -55,6 +55,7 @@ export type {
   SharedBlockUses,
   SharedBlockVersion,
 } from './wire/shared-block.ts';
+export type { WireSiteLook } from './wire/site-look.ts';
 export * from './wire/staff-hint.ts';
 export * from './wire/user.ts';
 export * from './wire/visits.ts';

@@ -35,5 +35,6 @@ export {
   validateRole,
   validateSavedView,
   validateSharedBlock,
+  validateSiteLook,
   validateToken,
 } from './validators.ts';

@@ -75,6 +75,11 @@ export const messages = {
   username: 'Användarnamnet får innehålla bokstäver, siffror och . _ @ -',
   /** Ours, for a telephone number. */
   phone: 'Skriv telefonnumret med siffror.',
+  /** Ours, for a colour that the service chooses, and for a picture that cannot be its logo. */
+  colour: 'Skriv färgen som # och sex tecken, till exempel #174285',
+  logoGone: 'Bilden finns inte kvar. Välj en annan.',
+  logoNoPicture: 'Filen är ingen bild. Välj en bild.',
+  logoTrashed: 'Bilden ligger i papperskorgen. Återställ den eller välj en annan.',
   /** Ours, for lists. */
   tooMany: (n: number) => `Fältet får innehålla max ${n} val`,
 } as const;

@@ -27,4 +27,5 @@ export { roleRules } from './entities/role.ts';
 export { savedViewRules } from './entities/saved-view.ts';
 export { searchRuleRules } from './entities/search-rule.ts';
 export { sharedBlockRules } from './entities/shared-block.ts';
+export { siteLookRules } from './entities/site-look.ts';
 export { tokenRules } from './entities/token.ts';

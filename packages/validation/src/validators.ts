@@ -22,6 +22,7 @@ import { compiled as role } from './compiled/role.ts';
 import { compiled as savedView } from './compiled/saved-view.ts';
 import { compiled as searchRule } from './compiled/search-rule.ts';
 import { compiled as sharedBlock } from './compiled/shared-block.ts';
+import { compiled as siteLook } from './compiled/site-look.ts';
 import { compiled as token } from './compiled/token.ts';
 import { type ValidationResult, validate } from './validate.ts';
 
@@ -92,6 +93,11 @@ export function validateSearchRule(input: unknown): ValidationResult {
 /** What is said of fires in a municipality; its dates are for `checkFireBan`. */
 export function validateFireBan(input: unknown): ValidationResult {
   return validate(fireBan.fireBan, input);
+}
+
+/** What a service has chosen of how the site looks. */
+export function validateSiteLook(input: unknown): ValidationResult {
+  return validate(siteLook.siteLook, input);
 }
 
 export function validateLink(input: unknown): ValidationResult {

@@ -719,6 +719,7 @@ export type Schema = {
     is_cut_off: boolean;
     asked: Generated<number>;
   };
+  site_look: { id: number; logo_media_id: number | null; colour: string | null };
   lack_report: LackReportTable;
   page_visit: { day: string; path: string; count: number; yes: number; no: number };
   page_comment: { id: Generated<number>; day: string; path: string; text: string };

@@ -34,7 +34,8 @@ export async function deleteMedia(deps: Dependencies, call: Call<'deleteMedia'>)
 /** @throws ApiFailure 409 with where a file is used, where it is */
 export async function refuseUsed(trx: Database, viewer: ApiViewer, id: number, now: Date): Promise<void> {
   const usage = await findUses(trx, viewer, id, now);
-  if (usage.uses.length > 0 || (usage.hiddenUses ?? 0) > 0) throw inUse([], { details: { ...usage } });
+  const isUsed = usage.uses.length > 0 || usage.isLogo === true || (usage.hiddenUses ?? 0) > 0;
+  if (isUsed) throw inUse([], { details: { ...usage } });
 }
 
 /**

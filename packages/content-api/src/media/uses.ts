@@ -10,7 +10,7 @@ import { managesMedia } from './manages-media.ts';
 const MAX_SHOWN = 500;
 
 /**
- * The posts that use a file, as far as the viewer may see them. How many others there are is shown to those who manage
+ * The posts that use a file, as far as the viewer may see them, and whether it is the logo of the site. How many others there are is shown to those who manage
  * media: they have to know before they delete it.
  */
 export async function findUses(
@@ -27,9 +27,15 @@ export async function findUses(
       array(select field from media_use where post_id = post.id and media_id = ${mediaId}
         union select 'working-copy' where ${isWritten} and ${changeableBy(viewer)} order by 1) as fields
     from post where ${isShown} order by post.title_key, post.id limit ${MAX_SHOWN}`.execute(db);
-  if (!managesMedia(viewer)) return { uses, hiddenUses: null };
+  const isLogo = await isSiteLogo(db, mediaId);
+  if (!managesMedia(viewer)) return { uses, isLogo, hiddenUses: null };
   const { rows } = await sql<{ hidden: number }>`
     select count(*)::integer as hidden from post
     where (${isUsed} or ${isWritten}) and ${isShown} is not true`.execute(db);
-  return { uses, hiddenUses: rows[0]?.hidden ?? 0 };
+  return { uses, isLogo, hiddenUses: rows[0]?.hidden ?? 0 };
+}
+
+async function isSiteLogo(db: Database, mediaId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from site_look where logo_media_id = ${mediaId}`.execute(db);
+  return rows.length > 0;
 }

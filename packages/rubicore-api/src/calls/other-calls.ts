@@ -82,6 +82,7 @@ export const otherCalls = {
   createLink: 'POST /core/v1/link',
   updateLink: 'PUT /core/v1/link/:id',
   deleteLink: 'DELETE /core/v1/link/:id',
+  setSiteLook: 'PUT /core/v1/site-look',
   createFireBan: 'POST /core/v1/fire-ban',
   updateFireBan: 'PUT /core/v1/fire-ban/:id',
   checkFireBan: 'POST /core/v1/fire-ban/:id/check',

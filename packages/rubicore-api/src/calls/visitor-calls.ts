@@ -9,6 +9,7 @@ export const visitorCalls = {
   getFireBans: 'GET /core/v1/fire-ban',
   getMap: 'GET /core/v1/map',
   getPushSettings: 'GET /core/v1/push',
+  getSiteLook: 'GET /core/v1/site-look',
   listNodes: 'GET /core/v1/node',
   search: 'GET /core/v1/search',
   summariseSearch: 'GET /core/v1/search/summary',

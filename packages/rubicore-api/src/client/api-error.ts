@@ -6,12 +6,13 @@ export type ConflictDetails = {
   current?: unknown;
   /** With 409: what uses the record. */
   usedBy?: unknown;
-  /** With 409, for media: posts that use the file, and how many others there are. */
+  /** With 409, for media: posts that use the file, whether it is the logo, and how many other posts there are. */
   uses?: unknown;
+  isLogo?: unknown;
   hiddenUses?: unknown;
 };
 
-const CONFLICT_DETAILS = ['yours', 'current', 'usedBy', 'uses', 'hiddenUses'] as const;
+const CONFLICT_DETAILS = ['yours', 'current', 'usedBy', 'uses', 'isLogo', 'hiddenUses'] as const;
 
 /** What an error answer tells of a conflict, and nothing else of it. */
 export function conflictDetails(body: unknown): ConflictDetails {

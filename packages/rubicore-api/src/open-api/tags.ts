@@ -34,6 +34,7 @@ const TAG_OF_PART: Readonly<Record<string, string>> = {
   search: 'Search',
   accessibility: 'The service',
   visit: 'The service',
+  'site-look': 'The service',
   user: 'Users',
   audit: 'Changes',
   event: 'Changes',
@@ -62,7 +63,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Search: 'What the caller may see that matches',
   Users: 'Accounts, sign-in, profiles and what somebody has read',
   Changes: 'The audit log, and the same while it happens',
-  'The service': 'How it is, and whether it is closed for maintenance',
+  'The service': 'How it is and looks, and whether it is closed for maintenance',
   'Single sign-on': 'SAML, between servers',
 };
 

@@ -136,6 +136,8 @@ export const WireMediaUsage = Type.Object({
       ),
     }),
   ),
+  /** The site has it as its logo. */
+  isLogo: Type.Optional(Type.Boolean()),
   /** Posts that the caller may not see; null for those who may not know. */
   hiddenUses: nullable(Type.Integer({ minimum: 0 })),
 });

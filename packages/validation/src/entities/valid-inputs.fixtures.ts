@@ -45,6 +45,7 @@ export const VALID_INPUTS: ReadonlyMap<string, Record<string, unknown>> = new Ma
       path: '/sida/bli-brandman-i-beredskap',
     },
   ],
+  ['site-look', { logoMediaId: 7, colour: '#b3122b' }],
   ['post-template', { name: 'Nyhet om övning', description: 'Med plats och tid' }],
   ['shared-block', { name: 'Växelns öppettider' }],
   ['saved-view', { name: 'Mina utkast', query: 'status=draft&urval=mina', columns: ['title', 'status'] }],

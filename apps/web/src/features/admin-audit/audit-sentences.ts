@@ -19,6 +19,7 @@ export const auditSentences: Readonly<Record<AuditAction, string>> = {
   'installation.accessibility-words': 'ändrade tillgänglighetsredogörelsen',
   'installation.alert-templates': 'ändrade mallarna för krismeddelanden',
   'installation.fire-risk': 'hämtade brandrisken',
+  'installation.look': 'ändrade webbplatsens logotyp eller färg',
   'installation.maintenance': 'ändrade om webbplatsen är stängd för underhåll',
   'installation.map': 'bytte kartan',
   'installation.restore': 'återställde tjänsten från en säkerhetskopia',

@@ -113,6 +113,7 @@ export const mediaTexts = {
     removeTitle: 'Ta bort för alltid?',
     removeText: 'Filerna och alla deras kopior tas bort. Det går inte att ångra.',
     removed: (count: number) => (count === 1 ? '1 fil är borttagen.' : `${count} filer är borttagna.`),
+    isLogo: 'Används som webbplatsens logotyp. Öppna filen om du ändå vill lägga den i papperskorgen.',
     usedIn(titles: readonly string[], others: number) {
       const more = `${others} ställe${others === 1 ? '' : 'n'}`;
       const quoted = titles.map((title) => `”${title}”`);
@@ -225,6 +226,7 @@ export const mediaTexts = {
   usage: {
     title: 'Används i',
     none: 'Filen används inte någonstans.',
+    logo: 'Webbplatsens logotyp',
     hidden: (posts: number) =>
       posts === 1 ? 'Och på 1 ställe som du inte kan se.' : `Och på ${posts} ställen som du inte kan se.`,
     failed: 'Det gick inte att ta reda på var filen används.',

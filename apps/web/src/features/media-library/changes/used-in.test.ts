@@ -12,6 +12,12 @@ describe('where a file is used', () => {
     expect(usedIn({ uses: [], hiddenUses: 1 })).toMatch(/^Används på 1 ställe som du inte kan se\. /);
   });
 
+  it('is said of the logo before any page', () => {
+    expect(usedIn({ uses: [post('Sotning')], isLogo: true, hiddenUses: 0 })).toMatch(
+      /^Används som webbplatsens logotyp\. /,
+    );
+  });
+
   it('is not made up where the service does not say', () => {
     expect([usedIn({}), usedIn({ uses: [], hiddenUses: 0 })]).toEqual([null, null]);
   });

@@ -18,12 +18,13 @@ export function UsageList({ usage }: { usage: MediaFile['usage'] }) {
           <Link to={paths.post(use)}>{use.title}</Link>
         </li>
       ))}
+      {usage.isLogo === true && <li>{texts.logo}</li>}
       {hidden > 0 && <li>{texts.hidden(hidden)}</li>}
     </ul>
   );
 }
 
 /** Whether anything would be without the file if it were gone. */
-export function isUsed({ uses, hiddenUses }: WireMediaUsage): boolean {
-  return uses.length > 0 || (hiddenUses ?? 0) > 0;
+export function isUsed({ uses, isLogo, hiddenUses }: WireMediaUsage): boolean {
+  return uses.length > 0 || isLogo === true || (hiddenUses ?? 0) > 0;
 }
