@@ -11,7 +11,17 @@ export { SkipLink } from './skip-link/skip-link.tsx';
 export { Snackbar, SnackbarStack } from './snackbar/snackbar.tsx';
 export { Stripe } from './stripe/stripe.tsx';
 export { Tag, type TagTone } from './tag/tag.tsx';
+export { type BrandPalettes, brandPalettes } from './theme/brand-palettes.ts';
 export { GlobalStyle } from './theme/global-style.tsx';
-export { breakpoints, type ColourName, colour, media, palettes, READING_MEASURE } from './theme/tokens.ts';
+export {
+  breakpoints,
+  type ColourName,
+  colour,
+  media,
+  type Palette,
+  type Palettes,
+  palettes,
+  READING_MEASURE,
+} from './theme/tokens.ts';
 export { SWEDISH_RANGE, signsOf, WEIGHTS } from './theme/typeface.ts';
 export { VisuallyHidden, visuallyHidden } from './visually-hidden/visually-hidden.tsx';

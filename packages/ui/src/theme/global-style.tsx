@@ -1,22 +1,22 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { colour, palettes } from './tokens.ts';
+import { colour, type Palette, type Palettes, palettes } from './tokens.ts';
 import { EXTENDED_RANGE, WEIGHTS } from './typeface.ts';
 
-function custom(palette: Readonly<Record<string, string>>): string {
+function custom(palette: Palette): string {
   return Object.entries(palette)
     .map(([name, value]) => `--bp-color-${name}: ${value};`)
     .join('');
 }
 
-const light = css`
+const light = (palette: Palette) => css`
   color-scheme: light;
-  ${custom(palettes.light)}
+  ${custom(palette)}
   --bp-shadow: 0 1px 2px rgb(16 24 40 / 0.05), 0 8px 24px rgb(16 24 40 / 0.07);
   --bp-picture-filter: none;
 `;
-const dark = css`
+const dark = (palette: Palette) => css`
   color-scheme: dark;
-  ${custom(palettes.dark)}
+  ${custom(palette)}
   --bp-shadow: 0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px rgb(0 0 0 / 0.35);
   /* A picture of noon would glare at night. */
   --bp-picture-filter: brightness(0.82) saturate(0.95);
@@ -37,9 +37,9 @@ const face = (address: string, range: ReturnType<typeof css> | null) => css`
 
 /**
  * The ground everything stands on: palette of the theme in use, type and focus. The theme follows the
- * system until someone chooses (`data-theme` on the html element).
+ * system until someone chooses (`data-theme` on the html element); its palettes are a service's own where it has a colour.
  */
-export const GlobalStyle = createGlobalStyle<{ $faces: Faces }>`
+export const GlobalStyle = createGlobalStyle<{ $faces: Faces; $palettes?: Palettes }>`
   /* Of two faces with a sign the later one has it. Ours is on every page: what it lacks is looked for in the other, which its range alone loads. */
   ${({ $faces }) => [face($faces.extended, css`unicode-range: ${EXTENDED_RANGE};`), face($faces.swedish, null)]}
 
@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle<{ $faces: Faces }>`
     descent-override: 24.8%;
   }
   :root {
-    ${light}
+    ${({ $palettes = palettes }) => light($palettes.light)}
     --bp-radius-s: 10px;
     --bp-radius-m: 14px;
     --bp-radius-l: 20px;
@@ -62,12 +62,12 @@ export const GlobalStyle = createGlobalStyle<{ $faces: Faces }>`
   /* On paper it is always light. */
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
-      ${dark}
+      ${({ $palettes = palettes }) => dark($palettes.dark)}
     }
   }
   @media screen {
     :root[data-theme='dark'] {
-      ${dark}
+      ${({ $palettes = palettes }) => dark($palettes.dark)}
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -72,6 +72,8 @@ export const palettes = {
 } as const;
 
 export type ColourName = keyof (typeof palettes)['light'];
+export type Palette = Readonly<Record<ColourName, string>>;
+export type Palettes = Readonly<Record<keyof typeof palettes, Palette>>;
 
 /** The custom property that holds a colour in whichever theme is on: `colour('ink')`. */
 export function colour(name: ColourName): string {

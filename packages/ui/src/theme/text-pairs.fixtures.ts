@@ -1,0 +1,30 @@
+import type { ColourName } from './tokens.ts';
+
+/** What is read on what. */
+export const TEXT_PAIRS: [ink: ColourName, ground: ColourName][] = [
+  ['ink', 'bg'],
+  ['ink', 'raised'],
+  ['ink', 'surface'],
+  ['ink', 'surface-2'],
+  ['ink', 'sky'],
+  ['muted', 'bg'],
+  ['muted', 'raised'],
+  ['muted', 'surface'],
+  ['muted', 'surface-2'],
+  ['muted', 'sky'],
+  ['primary', 'bg'],
+  ['primary', 'raised'],
+  ['primary', 'surface'],
+  ['primary', 'surface-2'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-deep', 'deep'],
+  ['on-deep-muted', 'deep'],
+  ['on-signal', 'signal'],
+  ['on-crisis', 'crisis'],
+  ['on-severe', 'severe'],
+  ['on-notice', 'notice'],
+  ['ink', 'warning-bg'],
+  ['warning', 'warning-bg'],
+  ['good', 'good-bg'],
+];
