@@ -1,6 +1,6 @@
 import type { Renderer, RenderRequest, RenderResult } from '@brandpost/render-contract';
 import { softHyphens } from '@brandpost/swedish';
-import { GlobalStyle } from '@brandpost/ui';
+import { brandPalettes, GlobalStyle, palettes } from '@brandpost/ui';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -89,12 +89,17 @@ function pageFrom(
   routes: Parameters<typeof createStaticRouter>[0],
   context: StaticHandlerContext,
 ): RenderResult {
-  const { siteName, contact } = layoutFrom(context);
+  const { siteName, contact, colour, logo } = layoutFrom(context);
+  const ownPalettes = colour === undefined ? palettes : brandPalettes(colour).palettes;
   const inlineScripts = inlineScriptsOf(context);
   const sheet = new ServerStyleSheet();
   try {
     // Here alone: what is the same on every page a browser has once and need not know how to write.
-    renderToString(sheet.collectStyles(<GlobalStyle $faces={TYPEFACE} />));
+    renderToString(
+      sheet.collectStyles(
+        <GlobalStyle $faces={TYPEFACE} $palettes={ownPalettes} $hasLogo={logo !== undefined} />,
+      ),
+    );
     const body = renderToString(
       sheet.collectStyles(
         <App services={services} hasAcceptedCookies={request.hasAcceptedCookies}>
@@ -111,6 +116,8 @@ function pageFrom(
       meta: metaFrom(context),
       siteName,
       contact,
+      logo,
+      palettes: ownPalettes,
       origin: services.origin,
       inlineScripts,
       styleTags,

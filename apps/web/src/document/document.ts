@@ -1,4 +1,5 @@
 import type { AssetManifest } from '@brandpost/render-contract';
+import type { Palettes } from '@brandpost/ui';
 import { MODULES_ATTRIBUTE, ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from './element-ids.ts';
 import { stateJson } from './escape.ts';
 import { headTags } from './head-tags.ts';
@@ -12,6 +13,7 @@ const APP = 'src/entry-client.tsx';
 
 type DocumentParts = Site & {
   meta: PageMeta;
+  palettes: Palettes;
   /** What runs before anything is painted. */
   inlineScripts: readonly string[];
   /** The style elements that styled-components collected. */

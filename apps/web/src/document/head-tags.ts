@@ -1,5 +1,6 @@
 import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
-import { palettes } from '@brandpost/ui';
+import type { Palettes } from '@brandpost/ui';
+import type { LogoPicture } from '../queries/layout.ts';
 import { sv } from '../texts/sv.ts';
 import { escapeHtml } from './escape.ts';
 import { documentTitle, type PageMeta } from './page-meta.ts';
@@ -27,7 +28,10 @@ function feedLinks(siteName: string): string {
 }
 
 /** What the head says of the page, before any file that it needs. */
-export function headTags(meta: PageMeta, site: { siteName: string; origin: string }): string {
+export function headTags(
+  meta: PageMeta,
+  site: { siteName: string; origin: string; palettes: Palettes; logo?: LogoPicture | undefined },
+): string {
   const isIndexed = meta.isIndexed !== false;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -39,9 +43,9 @@ export function headTags(meta: PageMeta, site: { siteName: string; origin: strin
     shareTags(meta, site),
     isIndexed ? feedLinks(site.siteName) : '',
     '<meta name="color-scheme" content="light dark">',
-    themeColour('light'),
-    themeColour('dark'),
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    themeColour('light', site.palettes),
+    themeColour('dark', site.palettes),
+    icon(site.logo),
   ].join('');
 }
 
@@ -57,8 +61,15 @@ function alternateLinks({ alternates = [] }: PageMeta, origin: string): string {
 }
 
 /** The browser's own bars are coloured as the page's top bar. */
-function themeColour(theme: 'light' | 'dark'): string {
+function themeColour(theme: 'light' | 'dark', palettes: Palettes): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${palettes[theme].deep}">`;
+}
+
+/** On a tab there is room for a square: a logo that is none would be a line. */
+function icon(logo: LogoPicture | undefined): string {
+  return logo !== undefined && logo.width === logo.height
+    ? `<link rel="icon" href="${escapeHtml(logo.src)}">`
+    : '<link rel="icon" href="/icon.svg" type="image/svg+xml">';
 }
 
 /** What is shown where somebody shares the page. Source: Open Graph, ogp.me. */

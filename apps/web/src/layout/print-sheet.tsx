@@ -6,9 +6,10 @@ import { useLayoutData } from './layout-data.ts';
 
 /** Above a printed page: whose it is. Only `public/print.css` shows it. */
 export function PrintedSender() {
-  const { siteName } = useLayoutData();
+  const { siteName, logo } = useLayoutData();
   return (
     <div hidden data-on-paper="sender">
+      {logo && <img data-logo="" alt="" {...logo} />}
       {siteName}
     </div>
   );

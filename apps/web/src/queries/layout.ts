@@ -7,8 +7,14 @@ const UNNAMED = 'Räddningstjänsten';
 /** As much of a link as is shown around a page: whatever else it holds would be sent with every page. */
 export type NamedLink = Pick<Link, 'id' | 'name' | 'url'>;
 
+/** A picture as an `img` has it: where its copy is, and how large it is shown. */
+export type LogoPicture = { src: string; width: number; height: number };
+
+/** What the service has chosen of how the site looks; left out where it has chosen nothing. Source: ADR 0085 */
+export type Look = { colour?: string; logo?: LogoPicture };
+
 /** What stands around every page. */
-export type LayoutData = {
+export type LayoutData = Look & {
   siteName: string;
   menuPages: MenuPage[];
   /** Those that nobody has published yet; nothing leads to them. Empty when it is not known. */

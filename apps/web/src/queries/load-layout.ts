@@ -5,6 +5,7 @@ import { BARE_LAYOUT, type LayoutData, type NamedLink } from './layout.ts';
 import { fetchLinks } from './links.ts';
 import { fetchLanguages, fetchMenuPages, missingFixedPages } from './pages.ts';
 import { fetchPost } from './post.ts';
+import { fetchLook } from './site-look.ts';
 
 /** The service's own name: that of the root node, the group that everyone is in. */
 async function fetchSiteName(services: Services): Promise<string> {
@@ -25,8 +26,9 @@ async function fetchNamedLinks(services: Services, type: 'search' | 'social'): P
 
 /** What every page needs around it, all at once. A part that fails is left out, and said. */
 export async function loadLayout(services: Services): Promise<LayoutData> {
-  const [siteName, pages, languages, usualQuestions, socialLinks, contact] = await Promise.all([
+  const [siteName, look, pages, languages, usualQuestions, socialLinks, contact] = await Promise.all([
     want(services, fetchSiteName(services), BARE_LAYOUT.siteName),
+    want(services, fetchLook(services), {}),
     want(services, fetchMenuPages(services), null),
     want(services, fetchLanguages(services), []),
     want(services, fetchNamedLinks(services, 'search'), []),
@@ -35,13 +37,14 @@ export async function loadLayout(services: Services): Promise<LayoutData> {
   ]);
   const menuPages = pages ?? [];
   const missingPages = pages === null ? [] : missingFixedPages(pages);
-  return { siteName, menuPages, missingPages, languages, usualQuestions, socialLinks, contact };
+  return { siteName, ...look, menuPages, missingPages, languages, usualQuestions, socialLinks, contact };
 }
 
 /** What stands around the pages that must stand when nothing else does. */
 export async function loadPlainLayout(services: Services): Promise<LayoutData> {
-  return {
-    ...BARE_LAYOUT,
-    siteName: await wantAnyway(services, fetchSiteName(services), BARE_LAYOUT.siteName),
-  };
+  const [siteName, look] = await Promise.all([
+    wantAnyway(services, fetchSiteName(services), BARE_LAYOUT.siteName),
+    wantAnyway(services, fetchLook(services), {}),
+  ]);
+  return { ...BARE_LAYOUT, siteName, ...look };
 }

@@ -1,4 +1,5 @@
 import type { Presence } from '@brandpost/rubicore-api';
+import { Container } from '@brandpost/ui';
 import { PresentPeople } from '@brandpost/web/src/features/editor/presence/present-people.tsx';
 import { nextStepOf } from '@brandpost/web/src/features/editor/publishing/post-state.ts';
 import type { SaveState } from '@brandpost/web/src/features/editor/saving/save-state.ts';
@@ -9,7 +10,15 @@ import { TOO_LONG } from '../texts.ts';
 import { nothingHappens } from './nothing-happens.ts';
 import { WRITTEN } from './written-post.ts';
 
-export default { title: 'editor/Bar' } satisfies Meta;
+export default {
+  title: 'editor/Bar',
+  // Its row goes beyond the margin that the workplace has on phones.
+  decorators: (Story) => (
+    <Container>
+      <Story />
+    </Container>
+  ),
+} satisfies Meta;
 
 const NOON = Date.parse('2026-11-20T12:03:00+01:00');
 const OUT = { kind: 'published', isChanged: false, changesAt: null } as const;

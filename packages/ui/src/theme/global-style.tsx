@@ -35,11 +35,36 @@ const face = (address: string, range: ReturnType<typeof css> | null) => css`
   }
 `;
 
+const plate = css`
+  padding: 4px;
+  border-radius: 8px;
+  background: #fff;
+`;
+
+/* Beside the service's name, which a phone has to have room for. Most logos are made for a light ground. */
+const logo = css`
+  [data-logo] {
+    flex: none;
+    max-width: min(9.75rem, 24vw);
+    object-fit: contain;
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) [data-logo] {
+      ${plate}
+    }
+  }
+  @media screen {
+    :root[data-theme='dark'] [data-logo] {
+      ${plate}
+    }
+  }
+`;
+
 /**
  * The ground everything stands on: palette of the theme in use, type and focus. The theme follows the
  * system until someone chooses (`data-theme` on the html element); its palettes are a service's own where it has a colour.
  */
-export const GlobalStyle = createGlobalStyle<{ $faces: Faces; $palettes?: Palettes }>`
+export const GlobalStyle = createGlobalStyle<{ $faces: Faces; $palettes?: Palettes; $hasLogo?: boolean }>`
   /* Of two faces with a sign the later one has it. Ours is on every page: what it lacks is looked for in the other, which its range alone loads. */
   ${({ $faces }) => [face($faces.extended, css`unicode-range: ${EXTENDED_RANGE};`), face($faces.swedish, null)]}
 
@@ -153,6 +178,7 @@ export const GlobalStyle = createGlobalStyle<{ $faces: Faces; $palettes?: Palett
     outline-offset: 3px;
     border-radius: 4px;
   }
+  ${({ $hasLogo }) => $hasLogo && logo}
   ::selection {
     background: ${colour('signal')};
     color: ${colour('on-signal')};

@@ -6,13 +6,13 @@ import { postalAddress } from './postal-address.ts';
 import type { Site } from './site.ts';
 
 /** The service by name, for what it publishes. */
-export function publisher({ origin, siteName }: Pick<Site, 'origin' | 'siteName'>) {
+export function publisher({ origin, siteName, logo }: Pick<Site, 'origin' | 'siteName' | 'logo'>) {
   return {
     '@type': 'GovernmentOrganization',
     '@id': `${origin}/#organisation`,
     name: siteName,
     url: `${origin}/`,
-    logo: `${origin}/icon.svg`,
+    logo: origin + (logo?.src ?? '/icon.svg'),
   } as const satisfies GovernmentOrganization;
 }
 

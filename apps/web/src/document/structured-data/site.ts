@@ -1,4 +1,5 @@
 import type { PostContact } from '@brandpost/domain';
+import type { LogoPicture } from '../../queries/layout.ts';
 
 /** What is true of the service on every page. */
 export type Site = {
@@ -7,4 +8,6 @@ export type Site = {
   siteName: string;
   /** null where the contact page has none. */
   contact: PostContact | null;
+  /** The service's own, where it has one. */
+  logo?: LogoPicture | undefined;
 };

@@ -1,10 +1,11 @@
-import { Container, colour, Landscape, media, Shield } from '@brandpost/ui';
+import { Container, colour, Landscape, media } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { useLayoutData } from '../../layout/layout-data.ts';
+import { Logo } from '../../layout/logo.tsx';
 import { sv } from '../../texts/sv.ts';
 
 const Backdrop = styled.div`
@@ -82,7 +83,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
       </Backdrop>
       <Column>
         <Home to={paths.start()} aria-label={`${siteName}, ${sv.header.home}`}>
-          <Shield />
+          <Logo />
           <span>{siteName}</span>
         </Home>
         <Card>{children}</Card>

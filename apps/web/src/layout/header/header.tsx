@@ -1,11 +1,12 @@
 import { EMERGENCY, HEADER_PX_PER_ALERT } from '@brandpost/domain';
-import { buttonShape, Container, colour, media, Shield, visuallyHidden } from '@brandpost/ui';
+import { buttonShape, Container, colour, media, visuallyHidden } from '@brandpost/ui';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData } from '../layout-data.ts';
+import { Logo } from '../logo.tsx';
 import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
@@ -139,7 +140,7 @@ export function Header() {
       <Head>
         <Row>
           <Home to={paths.start()} aria-label={`${siteName}, ${sv.header.home}`}>
-            <Shield />
+            <Logo />
             <span>{siteName}</span>
           </Home>
           <HeaderNav />

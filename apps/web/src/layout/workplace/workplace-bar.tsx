@@ -1,10 +1,11 @@
-import { colour, Shield, visuallyHidden } from '@brandpost/ui';
+import { colour, visuallyHidden } from '@brandpost/ui';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
 import { beginningOf } from '../../session/writers.ts';
+import { Logo } from '../logo.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AlertSigns } from './alert-signs.tsx';
 import { barItem } from './bar-item.ts';
@@ -37,6 +38,10 @@ const ToSite = styled(Link)`
   ${barItem}
   color: ${colour('muted')};
 
+  > img {
+    width: auto;
+    height: 28px;
+  }
   > span {
     ${visuallyHidden}
   }
@@ -94,7 +99,7 @@ export function WorkplaceBar({ hasMenuBeside }: { hasMenuBeside: boolean }) {
     >
       <MenuButtons isBeside={hasMenuBeside} />
       <ToSite to={paths.start()} data-leads-to-site="">
-        <Shield size={28} />
+        <Logo size={28} />
         <span>{workplaceTexts.toSite}</span>
       </ToSite>
       <Here />
