@@ -178,6 +178,7 @@ const FOLDERS = {
       'admin-content',
       'admin-fire-bans',
       'admin-links',
+      'admin-look',
       'admin-nodes',
       'admin-reports',
     ],

@@ -11,7 +11,7 @@ export { SkipLink } from './skip-link/skip-link.tsx';
 export { Snackbar, SnackbarStack } from './snackbar/snackbar.tsx';
 export { Stripe } from './stripe/stripe.tsx';
 export { Tag, type TagTone } from './tag/tag.tsx';
-export { type BrandPalettes, brandPalettes } from './theme/brand-palettes.ts';
+export { type BrandPalettes, brandPalettes, paletteProperties } from './theme/brand-palettes.ts';
 export { GlobalStyle } from './theme/global-style.tsx';
 export {
   breakpoints,

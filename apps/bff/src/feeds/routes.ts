@@ -11,6 +11,7 @@ import { type FeedDocument, MACHINE_DOCUMENTS } from './documents.ts';
 import { robotsTxt, securityTxt } from './plain-texts.ts';
 import { GROUPS, serviceName } from './service-name.ts';
 import { sharePictureRoutes } from './share-picture/routes.ts';
+import { type SiteLook, siteLook } from './site-look.ts';
 import { send, type Written, written } from './written.ts';
 
 type Options = {
@@ -39,9 +40,12 @@ export async function feedRoutes(
   }
   app.get('/manifest.webmanifest', async (_, reply) => {
     const notes = newNotes();
-    const answer = await visitors(GROUPS, { isList: true, isPart: true }, notes);
-    const name = serviceName(JSON.parse(answer.body.toString()) as unknown[]);
-    return reply.headers(sharedHeaders(notes)).type('application/manifest+json').send(manifest(name));
+    const [groups, look] = await Promise.all([
+      visitors(GROUPS, { isList: true, isPart: true }, notes),
+      siteLook(visitors, notes),
+    ]);
+    const name = serviceName(JSON.parse(groups.body.toString()) as unknown[]);
+    return reply.headers(sharedHeaders(notes)).type('application/manifest+json').send(manifest(name, look));
   });
   for (const document of MACHINE_DOCUMENTS) {
     const write = writer(document, publicOrigin);
@@ -85,7 +89,7 @@ function writer(document: FeedDocument, origin: string): (answers: readonly Answ
  * What the site is called and looks like on a home screen, where an iPhone first lets it send notifications. Source: W3C,
  * Web Application Manifest
  */
-function manifest(name: string): string {
+function manifest(name: string, { colour, icon }: SiteLook): string {
   return JSON.stringify({
     name,
     short_name: name,
@@ -94,8 +98,9 @@ function manifest(name: string): string {
     start_url: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: '#14213d',
+    theme_color: colour ?? '#14213d',
     icons: [
+      ...(icon === null ? [] : [icon]),
       { src: '/icon.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],

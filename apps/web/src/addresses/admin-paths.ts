@@ -7,6 +7,7 @@ export const adminPaths = {
   categories: () => '/profile/admin/categories',
   links: () => '/profile/admin/links',
   nodes: () => '/profile/admin/nodes',
+  look: () => '/profile/admin/utseende',
   content: () => '/profile/admin/content',
   users: () => '/profile/admin/users',
   user: (id: number) => `/profile/admin/users/${id}`,

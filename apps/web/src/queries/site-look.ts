@@ -4,7 +4,7 @@ import type { Services } from '../api/services.ts';
 import type { Look } from './layout.ts';
 
 /** As large as the shield, unless it is wide. */
-const [HEIGHT_PX, MAX_WIDTH_PX] = [52, 156];
+const [HEIGHT_PX, MAX_WIDTH_PX] = [52, 104];
 /** Sharp on any screen. */
 const PIXEL_RATIO = 3;
 

@@ -154,6 +154,14 @@ export const staffRouteTable: readonly RouteRow[] = [
     load: () => import('../features/admin-nodes/nodes-page.tsx'),
   },
   {
+    name: 'profile-admin-utseende___sv',
+    path: '/profile/admin/utseende',
+    layout: 'profile',
+    source: 'src/features/admin-look/look-page.tsx',
+    hasQueries: true,
+    load: () => import('../features/admin-look/look-page.tsx'),
+  },
+  {
     name: 'profile-admin-content___sv',
     path: '/profile/admin/content',
     layout: 'profile',

@@ -10,6 +10,7 @@ export const queryKeys = {
   links: ['content', 'links'],
   media: ['content', 'media'],
   nodes: ['content', 'nodes'],
+  siteLook: ['content', 'site-look'],
   categories: ['content', 'categories'],
   fireBans: ['content', 'fire-bans'],
   reviews: ['content', 'reviews'],

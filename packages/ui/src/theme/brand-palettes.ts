@@ -98,3 +98,8 @@ function deepOf(chosen: Oklch, theme: keyof Palettes): Pick<Palette, 'deep' | 'o
     'on-deep-muted': hexFrom({ ...chosen, lightness: 0.86, chroma: Math.min(chosen.chroma, 0.03) }),
   };
 }
+
+/** A palette as the custom properties that hold it. */
+export function paletteProperties(palette: Palette): [name: string, value: string][] {
+  return Object.entries(palette).map(([name, value]) => [`--bp-color-${name}`, value]);
+}

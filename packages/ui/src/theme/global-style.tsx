@@ -1,10 +1,11 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { paletteProperties } from './brand-palettes.ts';
 import { colour, type Palette, type Palettes, palettes } from './tokens.ts';
 import { EXTENDED_RANGE, WEIGHTS } from './typeface.ts';
 
 function custom(palette: Palette): string {
-  return Object.entries(palette)
-    .map(([name, value]) => `--bp-color-${name}: ${value};`)
+  return paletteProperties(palette)
+    .map(([name, value]) => `${name}: ${value};`)
     .join('');
 }
 
@@ -45,7 +46,7 @@ const plate = css`
 const logo = css`
   [data-logo] {
     flex: none;
-    max-width: min(9.75rem, 24vw);
+    max-width: 19vw;
     object-fit: contain;
   }
   @media screen and (prefers-color-scheme: dark) {

@@ -1,13 +1,14 @@
 import { CONTACT_PAGE_SLUG, FIXED_PAGE_SLUGS, LIST_PER_PAGE } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
+import { fetchLook } from '../../queries/site-look.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 
 /** What the node for everyone is called before somebody has named the service. Source: `bootstrap` of the content API */
 const UNNAMED_NODE = 'Gemensamt';
 
 /** What a new service has to have before it is of use, in the order in which it is done. */
-export const FIRST_STEPS = ['name', 'contact', 'pages', 'colleagues', 'groups', 'news'] as const;
+export const FIRST_STEPS = ['name', 'look', 'contact', 'pages', 'colleagues', 'groups', 'news'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 export type FirstSteps = {
@@ -23,8 +24,9 @@ export const firstStepsQuery = (client: RubicoreClient) =>
   queryOptions({
     queryKey: [...queryKeys.content, 'first-steps'],
     async queryFn({ signal }): Promise<FirstSteps> {
-      const [nodes, users, pages, news] = await Promise.all([
+      const [nodes, look, users, pages, news] = await Promise.all([
         client.call('listNodes', { query: { perPage: LIST_PER_PAGE }, signal }),
+        fetchLook({ client }),
         client.call('listUsers', { query: { perPage: 2 }, signal }),
         client.call('listPosts', {
           query: { type: ['page'], status: ['publish', 'draft'], perPage: LIST_PER_PAGE },
@@ -39,6 +41,7 @@ export const firstStepsQuery = (client: RubicoreClient) =>
       return {
         done: {
           name: root !== undefined && root.name !== UNNAMED_NODE,
+          look: look.colour !== undefined || look.logo !== undefined,
           contact: contactPage?.status === 'publish' && contactPage.contact !== null,
           pages: pagesOut === FIXED_PAGE_SLUGS.length,
           colleagues: users.length > 1,

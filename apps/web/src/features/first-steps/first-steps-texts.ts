@@ -13,6 +13,11 @@ export const firstStepsTexts = {
       text: 'Namnet på den översta gruppen står i sidhuvudet, i sidfoten och i sökmotorer.',
       way: 'Ändra namnet',
     },
+    look: {
+      title: 'Välj logotyp och färg',
+      text: 'Skölden och den blå färgen byts mot era egna på hela webbplatsen.',
+      way: 'Öppna Utseende',
+    },
     contact: {
       title: 'Skriv hur man når er',
       text: 'Telefon, e-post och adress skrivs på kontaktsidan och visas längst ner på varje sida.',

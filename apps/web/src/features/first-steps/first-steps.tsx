@@ -152,6 +152,8 @@ function addressOf(step: FirstStep, { contactPageId }: Steps): string {
   switch (step) {
     case 'contact':
       return contactPageId === null ? adminPaths.content() : paths.createContent(contactPageId);
+    case 'look':
+      return adminPaths.look();
     case 'pages':
       return `${adminPaths.content()}?status=draft`;
     case 'colleagues':

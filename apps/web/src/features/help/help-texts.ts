@@ -327,6 +327,18 @@ const BY_PATH: Readonly<Record<string, readonly HelpAnswer[]>> = {
       answer: 'De som hör till gruppen. Det som riktas till den översta gruppen når alla.',
     },
   ],
+  '/profile/admin/utseende': [
+    {
+      question: 'Varför blev färgen inte exakt den jag valde?',
+      answer:
+        'Text på färgen, och färgen mot bakgrunden, måste gå att läsa för alla. Är den för ljus eller för mörk ändras hur ljus den är, men inte vilken färg det är. Förhandsvisningen visar resultatet.',
+    },
+    {
+      question: 'Vilken bild passar som logotyp?',
+      answer:
+        'En PNG- eller WebP-bild med genomskinlig bakgrund, minst 200 pixlar hög. En kvadratisk logotyp blir också ikon på fliken och på hemskärmen.',
+    },
+  ],
   '/profile/admin/users': [
     {
       question: 'Hur lägger jag till en kollega?',

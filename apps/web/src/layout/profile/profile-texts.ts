@@ -28,6 +28,7 @@ export const profileTexts = {
     fireBans: 'Eldningsförbud',
     categories: 'Kategorier',
     nodes: 'Grupper',
+    look: 'Utseende',
     users: 'Användare',
     roles: 'Roller',
     audit: 'Händelselogg',
