@@ -66,7 +66,7 @@ test('the first administrator is shown what to do first, and what is done of it'
   await page.getByLabel('Nytt lösenord', { exact: true }).fill('korvar blad stegar molnet');
   await page.getByRole('button', { name: 'Byt lösenord' }).click();
   const steps = page.getByRole('region', { name: 'Kom igång med webbplatsen' });
-  await expect(steps).toContainText('0 av 6 klara');
+  await expect(steps).toContainText('0 av 7 klara');
   await expect(steps).toContainText('0 av 5 är publicerade.');
   expect(await violations(page)).toEqual([]);
 
@@ -78,8 +78,17 @@ test('the first administrator is shown what to do first, and what is done of it'
   });
   expect(named.status()).toBe(200);
   await page.goto(`${origin}/profile`);
-  await expect(steps).toContainText('1 av 6 klara');
+  await expect(steps).toContainText('1 av 7 klara');
   await expect(steps.getByRole('link', { name: 'Ändra namnet' })).toHaveCount(0);
+  await steps.getByRole('link', { name: 'Öppna Utseende' }).click();
+  await expect(page.getByRole('heading', { name: 'Utseende', level: 1 })).toBeVisible();
+  const looked = await page.request.put(`${origin}/rubicore/core/v1/site-look`, {
+    headers: { origin, 'x-csrf': '1' },
+    data: { logoMediaId: null, colour: '#1f6b3a' },
+  });
+  expect(looked.status()).toBe(200);
+  await page.goto(`${origin}/profile`);
+  await expect(steps).toContainText('2 av 7 klara');
   await steps.getByRole('link', { name: 'Öppna kontaktsidan' }).click();
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Kontakta oss');
 

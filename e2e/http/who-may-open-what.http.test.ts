@@ -42,6 +42,7 @@ const PAGES: Readonly<Record<string, Person[]>> = {
   '/profile/admin/krismallar': ADMINISTRATORS,
   '/profile/admin/categories': ADMINISTRATORS,
   '/profile/admin/nodes': ADMINISTRATORS,
+  '/profile/admin/utseende': ADMINISTRATORS,
   '/profile/admin/users': ADMINISTRATORS,
   '/profile/admin/users/3': ADMINISTRATORS,
   '/profile/admin/roles': ADMINISTRATORS,

@@ -13,15 +13,7 @@ export { Stripe } from './stripe/stripe.tsx';
 export { Tag, type TagTone } from './tag/tag.tsx';
 export { type BrandPalettes, brandPalettes, paletteProperties } from './theme/brand-palettes.ts';
 export { GlobalStyle } from './theme/global-style.tsx';
-export {
-  breakpoints,
-  type ColourName,
-  colour,
-  media,
-  type Palette,
-  type Palettes,
-  palettes,
-  READING_MEASURE,
-} from './theme/tokens.ts';
+export { type ColourName, type Palette, type Palettes, palettes } from './theme/palettes.ts';
+export { breakpoints, colour, media, READING_MEASURE } from './theme/tokens.ts';
 export { SWEDISH_RANGE, signsOf, WEIGHTS } from './theme/typeface.ts';
 export { VisuallyHidden, visuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -261,3 +261,43 @@ describe('each of these documents', () => {
     await other.close();
   });
 });
+
+describe('the manifest of an installed app', () => {
+  const manifestOf = async (look: unknown) => {
+    upstream.intercept((request, response) => {
+      if (request.url !== '/rubicore/core/v1/site-look') return false;
+      response.writeHead(look === null ? 404 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(look ?? {}));
+      return true;
+    });
+    const other = await startTestServer(upstream.origin);
+    try {
+      const answer = await other.get('/manifest.webmanifest');
+      return { status: answer.status, manifest: await answer.json() };
+    } finally {
+      await other.close();
+    }
+  };
+  const logo = (width: number, height: number) => ({ filename: 'vår logotyp.png', width, height, sizes: [] });
+
+  it('has the colour of the service, and its logo where that is a square', async () => {
+    const { manifest } = await manifestOf({ logoMediaId: 7, colour: '#b3122b', logo: logo(512, 512) });
+    expect(manifest.theme_color).toBe('#b3122b');
+    expect(manifest.icons[0]).toEqual({ src: '/media/v%C3%A5r%20logotyp.png', sizes: '512x512' });
+  });
+
+  it('keeps the shield where a logo is wide, or too small', async () => {
+    for (const [width, height] of [
+      [900, 300],
+      [96, 96],
+    ] as const) {
+      const { manifest } = await manifestOf({ logoMediaId: 7, colour: null, logo: logo(width, height) });
+      expect(manifest.icons[0].src).toBe('/icon.png');
+    }
+  });
+
+  it('is what it was where the API knows of no such thing', async () => {
+    const { status, manifest } = await manifestOf(null);
+    expect([status, manifest.theme_color, manifest.icons.length]).toEqual([200, '#14213d', 2]);
+  });
+});

@@ -9,7 +9,7 @@ export function PrintedSender() {
   const { siteName, logo } = useLayoutData();
   return (
     <div hidden data-on-paper="sender">
-      {logo && <img data-logo="" alt="" {...logo} />}
+      {logo && <img alt="" {...logo} />}
       {siteName}
     </div>
   );

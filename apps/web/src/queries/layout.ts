@@ -10,7 +10,7 @@ export type NamedLink = Pick<Link, 'id' | 'name' | 'url'>;
 /** A picture as an `img` has it: where its copy is, and how large it is shown. */
 export type LogoPicture = { src: string; width: number; height: number };
 
-/** What the service has chosen of how the site looks; left out where it has chosen nothing. Source: ADR 0085 */
+/** What the service has chosen of how the site looks; left out where it has chosen nothing. Source: ADR 0087 */
 export type Look = { colour?: string; logo?: LogoPicture };
 
 /** What stands around every page. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The logo and the colour that the service has chosen, in one row. Source: ADR 0085 */
+/** The logo and the colour that the service has chosen, in one row. Source: ADR 0087 */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
 }

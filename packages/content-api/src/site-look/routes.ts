@@ -11,7 +11,7 @@ import { mediaVisibleTo } from '../posts/rights/visible-media.ts';
 import { requireValid } from '../validity/require-valid.ts';
 import { findSiteLook, lockSiteLook, writeSiteLook } from './queries.ts';
 
-/** The logo and the colour of the service itself. Extensions; ADR 0085 */
+/** The logo and the colour of the service itself. Extensions; ADR 0087 */
 export function siteLookCalls({ db, now }: Dependencies): CallHandlers {
   return {
     getSiteLook: () => findSiteLook(db),

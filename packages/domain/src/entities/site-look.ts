@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { IdSchema, nullable } from './primitives.ts';
 
-/** What the service itself has chosen of how the site looks; null for what comes with Brandpost. Source: ADR 0085 */
+/** What the service itself has chosen of how the site looks; null for what comes with Brandpost. Source: ADR 0087 */
 export const SiteLookSchema = Type.Object({
   /** A picture of the media library. */
   logoMediaId: nullable(IdSchema),

@@ -4,7 +4,7 @@ import { WireSiteLook } from '../wire/site-look.ts';
 
 const path = '/core/v1/site-look';
 
-/** The logo and the colour of the service itself. Source: ADR 0085 */
+/** The logo and the colour of the service itself. Source: ADR 0087 */
 export const siteLook = defineArea({
   getSiteLook: {
     method: 'GET',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandPalettes } from './brand-palettes.ts';
 import { contrast, distance, hexFrom, oklchFrom } from './oklch.ts';
+import { type ColourName, type Palettes, palettes } from './palettes.ts';
 import { TEXT_PAIRS } from './text-pairs.fixtures.ts';
-import { type ColourName, type Palettes, palettes } from './tokens.ts';
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,5 +1,5 @@
 import { contrast, hexFrom, type Oklch, oklchFrom } from './oklch.ts';
-import { type Palette, type Palettes, palettes } from './tokens.ts';
+import { type Palette, type Palettes, palettes } from './palettes.ts';
 
 /** WCAG 2.2, 1.4.3: text, whatever its size. What holds for text holds for parts and focus, which need 3. */
 const TEXT_CONTRAST = 4.5;
@@ -20,7 +20,7 @@ export type BrandPalettes = {
 
 /**
  * The palettes of a service with a colour of its own. What tells of danger, success or the theme itself stays; what carries
- * the brand is of the chosen hue, and as light or dark as it takes. Source: ADR 0085
+ * the brand is of the chosen hue, and as light or dark as it takes. Source: ADR 0087
  * @param colour `#rrggbb`
  */
 export function brandPalettes(colour: string): BrandPalettes {

@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { paletteProperties } from './brand-palettes.ts';
-import { colour, type Palette, type Palettes, palettes } from './tokens.ts';
+import { type Palette, type Palettes, palettes } from './palettes.ts';
+import { colour } from './tokens.ts';
 import { EXTENDED_RANGE, WEIGHTS } from './typeface.ts';
 
 function custom(palette: Palette): string {

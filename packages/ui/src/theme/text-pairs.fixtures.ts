@@ -1,4 +1,4 @@
-import type { ColourName } from './tokens.ts';
+import type { ColourName } from './palettes.ts';
 
 /** What is read on what. */
 export const TEXT_PAIRS: [ink: ColourName, ground: ColourName][] = [

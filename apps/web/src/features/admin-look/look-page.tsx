@@ -14,7 +14,7 @@ export async function loader({ services }: LoaderContext) {
   return { meta: adminMeta(adminLookTexts, adminPaths.look()) };
 }
 
-/** The service's own logo and colour. Source: ADR 0085 */
+/** The service's own logo and colour. Source: ADR 0087 */
 export function Page() {
   return (
     <Titled title={adminLookTexts.title} text={adminLookTexts.text}>

@@ -38,7 +38,7 @@ const ToSite = styled(Link)`
   ${barItem}
   color: ${colour('muted')};
 
-  > img {
+  img {
     width: auto;
     height: 28px;
   }
