@@ -89,8 +89,21 @@ test('the first administrator is shown what to do first, and what is done of it'
   expect(looked.status()).toBe(200);
   await page.goto(`${origin}/profile`);
   await expect(steps).toContainText('2 av 7 klara');
-  await steps.getByRole('link', { name: 'Öppna kontaktsidan' }).click();
+
+  await steps.getByRole('link', { name: 'Fyll i kontakten' }).click();
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Kontakta oss');
+  const telephone = page.getByRole('textbox', { name: 'Telefon' });
+  await expect(telephone, 'one is led to where it is written').toBeFocused();
+  await telephone.fill('070-174 06 05');
+  await page.getByRole('textbox', { name: 'E-post', exact: true }).fill('raddningstjansten@example.se');
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+  await page.goto(`${origin}/profile`);
+  await expect(steps).toContainText('2 av 6 klara');
+  await expect(page.getByRole('contentinfo')).toContainText('070-174 06 05');
+  await page.goto(`${origin}/kontakt/kontakta-oss`);
+  await expect(page.getByRole('main').getByText('070-174 06 05'), 'it stands there once').toHaveCount(1);
 
   await page.goto(`${origin}/profile`);
   await steps.getByRole('button', { name: 'Dölj listan' }).click();

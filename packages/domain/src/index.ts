@@ -11,6 +11,7 @@ export * from './capability.ts';
 export * from './chunk-reload.ts';
 export * from './comment.ts';
 export * from './constants.ts';
+export * from './contact.ts';
 export * from './counties.ts';
 export * from './default-configuration.ts';
 export * from './e-service-slug.ts';

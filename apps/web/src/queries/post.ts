@@ -1,14 +1,15 @@
-import type { Post } from '@brandpost/domain';
+import { hasContactDetails, type Post } from '@brandpost/domain';
 import { ApiError, decodePost } from '@brandpost/rubicore-api';
 import { redirect } from 'react-router';
 import { paths } from '../addresses/paths.ts';
 import { need, notFound } from '../api/read.ts';
 import type { Services } from '../api/services.ts';
 
-/** A post with its content; null where there is none, or when what came cannot be shown. */
+/** A post with its content; null where there is none, or when what came cannot be shown. An empty contact is none. */
 export async function fetchPost(services: Services, slug: string): Promise<Post | null> {
   try {
-    return decodePost(await services.client.call('getPost', { params: { slug }, query: {} }));
+    const post = decodePost(await services.client.call('getPost', { params: { slug }, query: {} }));
+    return post && (hasContactDetails(post.contact) ? post : { ...post, contact: null });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -82,7 +82,8 @@ async function createFixedPages(trx: Database, nodeId: number, now: Date): Promi
 const VACANCIES = 'block:vacancies';
 
 /** A page to begin from. What stands within square brackets is the service's own to fill in. */
-type PageToBeginFrom = { slug: string; title: string; excerpt: string; content: ContentNode[] };
+type PageToBeginFrom = Pick<PostFields, 'slug' | 'title' | 'excerpt' | 'content'> &
+  Partial<Pick<PostFields, 'contact'>>;
 
 /** The overview that they stand under. */
 const ABOUT_US: PageToBeginFrom = {
@@ -101,10 +102,10 @@ const PAGES_TO_BEGIN_FROM: readonly (PageToBeginFrom & { slug: FixedPageSlug })[
     slug: CONTACT_PAGE_SLUG,
     title: 'Kontakta oss',
     excerpt: 'Så når du räddningstjänsten. Ring 112 vid nödläge – fara för liv, egendom eller miljö.',
+    // The one place for it: what stands here is shown beside the text and at the foot of every page.
+    contact: { title: 'Växel', name: '', phone: '', email: '', address: '', openingHours: '' },
     content: blocks(CONTACT_PAGE_SLUG, [
       '<p><strong>Är det ett nödläge? Ring <a href="tel:112">112</a>.</strong> Vår växel och e-post är inte bemannade dygnet runt.</p>',
-      '# Telefon, e-post och besök',
-      '<ul><li>Växel: [telefonnummer], [öppettider]</li><li>E-post: [e-postadress]</li><li>Besök: [gatuadress och ort]</li><li>Post: [postadress]</li><li>Organisationsnummer: [organisationsnummer]</li></ul>',
       '<p>E-post till oss blir allmän handling. Skicka inte känsliga personuppgifter med e-post.</p>',
     ]),
   },

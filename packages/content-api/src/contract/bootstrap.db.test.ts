@@ -34,6 +34,10 @@ describeOnEmptyDatabases('an empty service', (api) => {
         [...FIXED_PAGE_SLUGS].sort(),
       );
       expect((await api.get('/post?type=page')).body).toEqual([]);
+      // How one is reached is written in its own fields, and nowhere else.
+      const { body: contactPage } = await api.get('/post/kontakta-oss', body.token);
+      expect(contactPage.contact).toMatchObject({ title: 'Växel', phone: '', email: '', address: '' });
+      expect(JSON.stringify(contactPage.content)).not.toMatch(/\[[\p{L}]/u);
       for (const { id, slug } of drafts.body) {
         const { body: draft } = await api.get(`/post/${slug}`, body.token);
         expect(isValidTree(draft.content), slug).toBe(true);

@@ -41,6 +41,7 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
     userId: user.id,
     isPreviewed: url.searchParams.get('visa') === 'sida',
     isHistoryOpen: url.searchParams.get('visa') === 'historik',
+    isContactSought: url.searchParams.get('visa') === 'kontakt',
     soughtComment: soughtCommentIn(url),
   };
 }

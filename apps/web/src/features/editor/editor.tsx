@@ -80,12 +80,20 @@ type EditorProps = Parameters<typeof useOpened>[0] & {
   isHistoryOpen: boolean;
   /** Whether the page is shown first as readers see it. */
   isPreviewed: boolean;
+  /** Whether somebody comes to write how one is reached. */
+  isContactSought: boolean;
   /** The comment that somebody comes for. */
   soughtComment: { id: number } | null;
 };
 
 /** Where one post is written. @param props.postId null for a new one */
-export function Editor({ isHistoryOpen, isPreviewed, soughtComment, ...opening }: EditorProps) {
+export function Editor({
+  isHistoryOpen,
+  isPreviewed,
+  isContactSought,
+  soughtComment,
+  ...opening
+}: EditorProps) {
   const { postId } = opening;
   const opened = useOpened(opening);
   if (opened.kind !== 'open') return <OpeningPage opened={opened} />;
@@ -95,16 +103,20 @@ export function Editor({ isHistoryOpen, isPreviewed, soughtComment, ...opening }
       session={opened.session}
       isHistoryOpen={isHistoryShown}
       isPreviewed={isPreviewed}
+      isContactSought={isContactSought}
       soughtComment={soughtComment}
     />
   );
 }
 
-type OpenedProps = Pick<EditorProps, 'isHistoryOpen' | 'isPreviewed' | 'soughtComment'> & {
+type OpenedProps = Pick<
+  EditorProps,
+  'isHistoryOpen' | 'isPreviewed' | 'isContactSought' | 'soughtComment'
+> & {
   session: EditorSession;
 };
 
-function Opened({ session, isHistoryOpen, isPreviewed, soughtComment }: OpenedProps) {
+function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtComment }: OpenedProps) {
   const { document, client, referenceData } = session;
   const view = useDocument(document);
   const { draft, saving, post } = view;
@@ -117,7 +129,7 @@ function Opened({ session, isHistoryOpen, isPreviewed, soughtComment }: OpenedPr
   const scheduling = useScheduledChange(session, view);
   const services = useServices();
   const aside = useRef<HTMLElement>(null);
-  const focusOn = useFocusOn(aside);
+  const focusOn = useFocusOn(aside, isContactSought ? CONTACT : null);
   const { isSignedOut, signedIn } = useSessionEnd();
   const collidesIn = saving.kind === 'conflict' ? draft.id : null;
   const theirName = useTheirName({ postId: collidesIn, isOut: post.kind === 'out' }, client);
@@ -331,6 +343,9 @@ function Opened({ session, isHistoryOpen, isPreviewed, soughtComment }: OpenedPr
     </Container>
   );
 }
+
+/** The first field that a contact is written in; where there is none yet, the way to one. */
+const CONTACT = { kind: 'field', field: 'contact.phone' } as const;
 
 /** It is news until something else has been written and saved. */
 function isStill({ draft }: Restored, view: DocumentView): boolean {

@@ -1,4 +1,4 @@
-import { CONTACT_PAGE_SLUG, FIXED_PAGE_SLUGS, LIST_PER_PAGE } from '@brandpost/domain';
+import { CONTACT_PAGE_SLUG, FIXED_PAGE_SLUGS, hasContactDetails, LIST_PER_PAGE } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchLook } from '../../queries/site-look.ts';
@@ -42,7 +42,7 @@ export const firstStepsQuery = (client: RubicoreClient) =>
         done: {
           name: root !== undefined && root.name !== UNNAMED_NODE,
           look: look.colour !== undefined || look.logo !== undefined,
-          contact: contactPage?.status === 'publish' && contactPage.contact !== null,
+          contact: contactPage?.status === 'publish' && hasContactDetails(contactPage.contact),
           pages: pagesOut === FIXED_PAGE_SLUGS.length,
           colleagues: users.length > 1,
           groups: nodes.length > 1,

@@ -20,8 +20,8 @@ export const firstStepsTexts = {
     },
     contact: {
       title: 'Skriv hur man når er',
-      text: 'Telefon, e-post och adress skrivs på kontaktsidan och visas längst ner på varje sida.',
-      way: 'Öppna kontaktsidan',
+      text: 'Fyll i Kontakt i kontaktsidans inställningar och publicera. Då står telefon, e-post och adress på den sidan och längst ner på alla andra.',
+      way: 'Fyll i kontakten',
     },
     pages: {
       title: 'Publicera sidorna som alla måste ha',

@@ -151,7 +151,9 @@ function Step({ step, steps, isNext }: { step: FirstStep; steps: Steps; isNext: 
 function addressOf(step: FirstStep, { contactPageId }: Steps): string {
   switch (step) {
     case 'contact':
-      return contactPageId === null ? adminPaths.content() : paths.createContent(contactPageId);
+      return contactPageId === null
+        ? adminPaths.content()
+        : `${paths.createContent(contactPageId)}?visa=kontakt`;
     case 'look':
       return adminPaths.look();
     case 'pages':

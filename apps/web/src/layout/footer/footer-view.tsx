@@ -153,10 +153,10 @@ export function FooterView() {
             </p>
             {contact && (
               <p>
-                <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
-                {contact.openingHours && `, ${contact.openingHours.toLocaleLowerCase('sv')}`}
+                {contact.phone && <a href={phoneAddress(contact.phone)}>{contact.phone}</a>}
+                {contact.phone && contact.openingHours && `, ${contact.openingHours.toLocaleLowerCase('sv')}`}
                 <br />
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
               </p>
             )}
             {isThere(CONTACT_PAGE_SLUG) && (

@@ -15,7 +15,7 @@ export function ContactFields({ draft: { contact }, change, errors }: Editing) {
     <FormGroup>
       <legend>{fields.contact}</legend>
       {contact === null ? (
-        <SmallButton type="button" onClick={() => change({ contact: NOBODY })}>
+        <SmallButton type="button" data-field="contact" onClick={() => change({ contact: NOBODY })}>
           <Plus aria-hidden="true" size={18} />
           {fields.addContact}
         </SmallButton>

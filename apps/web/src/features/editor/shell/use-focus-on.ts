@@ -10,9 +10,13 @@ type Target =
 /**
  * Leads somebody on, once what they are led to is there: into sight, and with focus.
  * @param aside what the steps are in
+ * @param first what they came for
  */
-export function useFocusOn(aside: RefObject<HTMLElement | null>): (target: Target) => void {
-  const [target, setTarget] = useState<Target | null>(null);
+export function useFocusOn(
+  aside: RefObject<HTMLElement | null>,
+  first: Target | null,
+): (target: Target) => void {
+  const [target, setTarget] = useState<Target | null>(first);
   useEffect(() => {
     if (target === null) return;
     const element = elementOf(target, aside.current);
