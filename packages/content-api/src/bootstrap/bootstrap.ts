@@ -23,8 +23,8 @@ import { writePost } from '../posts/storage/write-post.ts';
 
 /**
  * Writes what every service needs and the product looks for by number or key, where it is missing: the node
- * for everyone, the categories of files and of groups, and the administrators' role; and drafts of the pages that every
- * service has. Source: SPEC section 9.
+ * for everyone, the categories of files and of groups, and the administrators' role; and to begin from, drafts of the pages
+ * that every service has, and roles that nobody has yet. Source: SPEC section 9.
  */
 export async function bootstrap(trx: Database, now: Date): Promise<void> {
   const { groupCategoryId, defaultMediaCategoryId } = DEFAULT_CONFIGURATION;
@@ -38,6 +38,7 @@ export async function bootstrap(trx: Database, now: Date): Promise<void> {
   if (rows.length === 0) {
     const { id } = await trx.insertInto('node').values(root).returning('id').executeTakeFirstOrThrow();
     await createFixedPages(trx, id, now);
+    await createRoles(trx);
   }
   const categories = [
     { id: defaultMediaCategoryId, key: 'bilder', name: 'Bilder', type: 'media' },
@@ -75,6 +76,39 @@ async function createFixedPages(trx: Database, nodeId: number, now: Date): Promi
   const parentId = await write(ABOUT_US, { type: 'page-related', parentId: 0, order: 1 });
   for (const [index, page] of PAGES_TO_BEGIN_FROM.entries()) {
     await write(page, { type: 'page', parentId, order: index + 1 });
+  }
+}
+
+/**
+ * Roles to begin from: what somebody needs for the work that the name says, and no more. None denies anything, since a
+ * denial would follow those who have two. Source: SPEC section 6
+ */
+const ROLES_TO_BEGIN_FROM = [
+  {
+    key: 'rubicore-editor',
+    name: 'Redaktör',
+    may: ['create_post', 'publish_post', 'review_post', 'manage_link', 'manage_media'],
+  },
+  {
+    key: 'rubicore-crisis-editor',
+    name: 'Krisredaktör',
+    may: ['create_post', 'publish_post', 'review_post', 'publish_alert', 'set_fire_ban'],
+  },
+  { key: 'rubicore-shift-leader', name: 'Styrkeledare', may: ['inform_group', 'follow_acknowledgement'] },
+  { key: 'rubicore-employee', name: 'Medarbetare', may: [] },
+] as const;
+
+async function createRoles(trx: Database): Promise<void> {
+  for (const { key, name, may } of ROLES_TO_BEGIN_FROM) {
+    const role = await trx
+      .insertInto('role')
+      .values({ key, name, name_key: swedishSortKey(name) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (role === undefined || may.length === 0) continue;
+    const grants = may.map((capability_key) => ({ role_id: role.id, capability_key, value: true }));
+    await trx.insertInto('role_capability').values(grants).execute();
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isValidTree } from '@brandpost/cms-blocks';
 import { FIXED_PAGE_SLUGS } from '@brandpost/domain';
 import { expect, it } from 'vitest';
+import { bootstrap } from '../bootstrap/bootstrap.ts';
 import { createAdministrator } from '../bootstrap/create-administrator.ts';
 import { makeFirstAdministrator } from '../bootstrap/first-administrator.ts';
 import { describeOnEmptyDatabases, NOW } from './engines.fixtures.ts';
@@ -68,6 +69,44 @@ describeOnEmptyDatabases('an empty service', (api) => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  it('has roles to give, each with what its work needs, that nobody has yet', async () => {
+    const roles = await api.db
+      .selectFrom('role')
+      .leftJoin('role_capability as grant', 'grant.role_id', 'role.id')
+      .select(['role.name', 'grant.capability_key as key', 'grant.value'])
+      .orderBy('role.id')
+      .orderBy('grant.capability_key')
+      .execute();
+    expect(roles.every(({ value }) => value !== false)).toBe(true);
+    const granted = Map.groupBy(roles, ({ name }) => name);
+    expect(
+      Object.fromEntries([...granted].map(([name, rows]) => [name, rows.flatMap(({ key }) => key ?? [])])),
+    ).toEqual({
+      Redaktör: ['create_post', 'manage_link', 'manage_media', 'publish_post', 'review_post'],
+      Krisredaktör: ['create_post', 'publish_alert', 'publish_post', 'review_post', 'set_fire_ban'],
+      Styrkeledare: ['follow_acknowledgement', 'inform_group'],
+      Medarbetare: [],
+      Administratör: [],
+    });
+    const given = await api.db
+      .selectFrom('user_role')
+      .innerJoin('role', 'role.id', 'role_id')
+      .select('key')
+      .execute();
+    expect(new Set(given.map(({ key }) => key))).toEqual(new Set(['rubicore-administrator']));
+  });
+
+  it('gives back no role that an administrator has removed', async () => {
+    await api.db.deleteFrom('role').where('key', '=', 'rubicore-employee').execute();
+    await api.db.transaction().execute((trx) => bootstrap(trx, NOW));
+    const kept = await api.db
+      .selectFrom('role')
+      .select('key')
+      .where('key', '=', 'rubicore-employee')
+      .execute();
+    expect(kept).toEqual([]);
   });
 
   it('takes more administrators, each name once', async () => {
