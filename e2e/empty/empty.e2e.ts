@@ -67,7 +67,7 @@ test('the first administrator is shown what to do first, and what is done of it'
   await page.getByRole('button', { name: 'Byt lösenord' }).click();
   const steps = page.getByRole('region', { name: 'Kom igång med webbplatsen' });
   await expect(steps).toContainText('0 av 7 klara');
-  await expect(steps).toContainText('0 av 5 är publicerade.');
+  await expect(steps).toContainText('0 av 6 är publicerade.');
   expect(await violations(page)).toEqual([]);
 
   await steps.getByRole('link', { name: 'Ändra namnet' }).click();
@@ -97,13 +97,17 @@ test('the first administrator is shown what to do first, and what is done of it'
   await telephone.fill('070-174 06 05');
   await page.getByRole('textbox', { name: 'E-post', exact: true }).fill('raddningstjansten@example.se');
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await expect(page.getByText('Sidan ovanför, ”Om oss”, är inte publicerad.')).toBeVisible();
   await page.getByRole('button', { name: 'Publicera nu' }).click();
   await expect(page.getByText('Publicerat.')).toBeVisible();
   await page.goto(`${origin}/profile`);
-  await expect(steps).toContainText('2 av 6 klara');
+  await expect(steps).toContainText('3 av 7 klara');
   await expect(page.getByRole('contentinfo')).toContainText('070-174 06 05');
   await page.goto(`${origin}/kontakt/kontakta-oss`);
   await expect(page.getByRole('main').getByText('070-174 06 05'), 'it stands there once').toHaveCount(1);
+  // Below a draft it is at the top of the menu, and so the overview has it.
+  await page.goto(`${origin}/overblick`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kontakta oss' })).toBeVisible();
 
   await page.goto(`${origin}/profile`);
   await steps.getByRole('button', { name: 'Dölj listan' }).click();

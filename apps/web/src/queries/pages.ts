@@ -5,6 +5,7 @@ import {
   HIDDEN_SLUG,
   LANGUAGES,
   type Language,
+  menuOf,
   PAGES_PER_PAGE,
   type Post,
   pagesInOrder,
@@ -37,6 +38,11 @@ export function fetchMenuPages(services: Services): Promise<MenuPage[]> {
 export function missingFixedPages(pages: readonly MenuPage[]): FixedPageSlug[] {
   const there = new Set(pages.map(({ slug }) => slug));
   return FIXED_PAGE_SLUGS.filter((slug) => !there.has(slug));
+}
+
+/** The sections of the site: those that the menu shows at its top. */
+export async function fetchSections(services: Services): Promise<PageSummary[]> {
+  return menuOf(buildPageTree(await fetchPages(services))).map(({ page }) => summaryOf(page));
 }
 
 /** The pages right under one, in their order. */

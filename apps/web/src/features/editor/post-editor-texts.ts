@@ -209,6 +209,8 @@ export const postEditorTexts = {
     swedishTime: 'Svensk tid.',
     parent: 'Plats i menyn',
     root: 'Överst',
+    parentNotOut: (title: string) => `${title} (inte publicerad)`,
+    unknownParent: 'En sida som inte är publicerad',
     choosePlace: 'Välj plats',
     before: 'Före',
     last: 'Sist',
@@ -297,6 +299,13 @@ export const postEditorTexts = {
     ready: 'Allt ser bra ut.',
     mustMend: 'Det här måste rättas',
     advice: 'Att se över',
+    parentNotOut: {
+      message: (title: string | null) =>
+        title === null
+          ? 'Sidan ovanför är inte publicerad.'
+          : `Sidan ovanför, ”${title}”, är inte publicerad.`,
+      help: 'Tills den är det ligger den här sidan överst i menyn.',
+    },
     show: 'Visa',
     override: 'Varför publicerar du ändå?',
     overrideHint: 'Med ett skäl kan du publicera direkt. Skälet sparas i loggen med ditt namn.',

@@ -13,8 +13,8 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 
 export type FirstSteps = {
   done: Readonly<Record<FirstStep, boolean>>;
-  /** How many of the pages that every service has to have are out. */
-  pagesOut: number;
+  /** The pages that every service has to have and those that they stand below, and how many of them are out. */
+  pages: { out: number; all: number };
   /** The page that contact details are written on; null where there is none. */
   contactPageId: number | null;
 };
@@ -29,26 +29,30 @@ export const firstStepsQuery = (client: RubicoreClient) =>
         fetchLook({ client }),
         client.call('listUsers', { query: { perPage: 2 }, signal }),
         client.call('listPosts', {
-          query: { type: ['page'], status: ['publish', 'draft'], perPage: LIST_PER_PAGE },
+          query: { type: ['page', 'page-related'], status: ['publish', 'draft'], perPage: LIST_PER_PAGE },
           signal,
         }),
         client.call('listPosts', { query: { type: ['news'], perPage: 1 }, signal }),
       ]);
       const root = nodes.find(({ parent }) => parent === null);
       const fixed = pages.filter(({ slug }) => FIXED_PAGE_SLUGS.some((known) => known === slug));
-      const pagesOut = fixed.filter(({ status }) => status === 'publish').length;
+      // Below a page that is not out they would stand at the top of the menu.
+      const above = pages.filter(({ id }) => fixed.some(({ parentId }) => parentId === id));
+      const isOut = ({ status }: { status: string }) => status === 'publish';
+      const out = [...above, ...fixed].filter(isOut).length;
+      const all = above.length + FIXED_PAGE_SLUGS.length;
       const contactPage = fixed.find(({ slug }) => slug === CONTACT_PAGE_SLUG);
       return {
         done: {
           name: root !== undefined && root.name !== UNNAMED_NODE,
           look: look.colour !== undefined || look.logo !== undefined,
           contact: contactPage?.status === 'publish' && hasContactDetails(contactPage.contact),
-          pages: pagesOut === FIXED_PAGE_SLUGS.length,
+          pages: out === all,
           colleagues: users.length > 1,
           groups: nodes.length > 1,
           news: news.length > 0,
         },
-        pagesOut,
+        pages: { out, all },
         contactPageId: contactPage?.id ?? null,
       };
     },

@@ -1,4 +1,3 @@
-import { FIXED_PAGE_SLUGS } from '@brandpost/domain';
 import type { FirstStep } from './first-steps-query.ts';
 
 /** Texts of what a new service begins with. */
@@ -25,7 +24,7 @@ export const firstStepsTexts = {
     },
     pages: {
       title: 'Publicera sidorna som alla måste ha',
-      text: 'Kontakt, kakor, personuppgifter, tillgänglighet och jobb finns som utkast. Fyll i det som står inom hakparentes.',
+      text: 'Kontakt, kakor, personuppgifter, tillgänglighet och jobb finns som utkast. Publicera också sidan som de ligger under. Fyll i det som står inom hakparentes.',
       way: 'Visa utkasten',
     },
     colleagues: {
@@ -44,5 +43,5 @@ export const firstStepsTexts = {
       way: 'Skriv en nyhet',
     },
   } satisfies Record<FirstStep, { title: string; text: string; way: string }>,
-  pagesOut: (count: number) => `${count} av ${FIXED_PAGE_SLUGS.length} är publicerade.`,
+  pagesOut: ({ out, all }: { out: number; all: number }) => `${out} av ${all} är publicerade.`,
 } as const;

@@ -135,7 +135,7 @@ function Step({ step, steps, isNext }: { step: FirstStep; steps: Steps; isNext: 
         {!isDone && (
           <>
             <p>
-              {text} {step === 'pages' && texts.pagesOut(steps.pagesOut)}
+              {text} {step === 'pages' && texts.pagesOut(steps.pages)}
             </p>
             <Way to={addressOf(step, steps)} data-is-next={isNext}>
               {way}

@@ -3,18 +3,16 @@ import { paths } from '../../addresses/paths.ts';
 import { need, notFound, want } from '../../api/read.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
-import { fetchChildPages, fetchPagesIn } from '../../queries/pages.ts';
+import { fetchChildPages, fetchPagesIn, fetchSections } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { fetchAlertsIn } from '../../queries/translated-alerts.ts';
 import { introductions, overviewTexts } from './overview-texts.ts';
-
-const ROOT = 0;
 
 export async function loader({ services, params: { slug }, url }: LoaderContext) {
   const asked = url.searchParams.get('sprak');
   if (slug === undefined && asked !== null) return loadLanguage(services, asked);
   if (slug === undefined) {
-    const sections = await need(services, fetchChildPages(services, ROOT));
+    const sections = await need(services, fetchSections(services));
     const { title, description } = overviewTexts;
     const meta = { title, description, canonicalPath: paths.overview() };
     return { meta, sections, section: null, inLanguage: null };

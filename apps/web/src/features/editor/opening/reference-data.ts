@@ -9,14 +9,17 @@ import { writesToOwnGroupsAlone } from '../../../session/writers.ts';
 /** Something to choose, by its name. */
 export type Choice = { readonly id: number; readonly name: string };
 
+/** A page of the tree, with whether readers see it there. */
+export type PlacedPage = MenuPage & { readonly isOut: boolean };
+
 /** What a post may be tied to. */
 export type ReferenceData = {
   /** The root, which is everybody. */
   readonly root: Choice | null;
   readonly groups: readonly Choice[];
   readonly jobs: readonly Choice[];
-  /** Those in the menu: versions in other languages are left out. */
-  readonly pages: readonly MenuPage[];
+  /** Those in the menu, and those that will be: versions in other languages are left out. */
+  readonly pages: readonly PlacedPage[];
   /** Whether it can be for one's own groups alone: `groups` are these, and there is nothing else to tie it to. */
   readonly isForOwnGroups: boolean;
   readonly eServices: readonly Pick<Link, 'id' | 'name' | 'shortDescription'>[];
@@ -27,11 +30,17 @@ export async function loadReferenceData(
   client: RubicoreClient,
   session: OwnSession | null,
 ): Promise<ReferenceData> {
-  const [nodes, jobs, pages, links] = await Promise.all([
+  const [nodes, jobs, pages, pagesToCome, links] = await Promise.all([
     client.call('listNodes', { query: { categoryId: GROUP_CATEGORY_ID, perPage: LIST_PER_PAGE } }),
     client.call('listCategories', { query: { type: 'pidjob', perPage: LIST_PER_PAGE } }),
     client.call('listPosts', {
       query: { type: ['page', 'page-related'], perPage: PAGES_PER_PAGE, sort: 'order ASC' },
+    }),
+    client.call('listPosts', {
+      query: {
+        ...{ type: ['page', 'page-related'], status: ['draft', 'future'] },
+        ...{ perPage: PAGES_PER_PAGE, sort: 'order ASC' },
+      },
     }),
     client.call('listLinks', { query: { type: 'e-service', perPage: LIST_PER_PAGE } }),
   ]);
@@ -46,9 +55,15 @@ export async function loadReferenceData(
       .sort(byName),
     jobs: isForOwnGroups ? [] : jobs.map(choiceOf).sort(byName),
     isForOwnGroups,
-    pages: decodedList(pages, decodePost).filter(({ translationOfId }) => translationOfId === null),
+    pages: [...placed(pages, true), ...placed(pagesToCome, false)],
     eServices: [...decodedList(links, decodeLink)].sort(byName),
   };
+}
+
+function placed(pages: Parameters<typeof decodedList>[0], isOut: boolean): PlacedPage[] {
+  return decodedList(pages, decodePost)
+    .filter(({ translationOfId }) => translationOfId === null)
+    .map((page) => ({ ...page, isOut }));
 }
 
 function choiceOf({ id, name }: Choice): Choice {

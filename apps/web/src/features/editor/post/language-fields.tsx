@@ -11,7 +11,7 @@ const OPTIONS = LANGUAGES.map((value) => ({ value, name: languageNames[value] })
 export function LanguageFields({ draft, change, errors, referenceData }: Editing) {
   const { language, translationOfId } = draft;
   const originals = referenceData.pages.filter(
-    ({ id, type, slug }) => type === 'page' && slug !== HIDDEN_SLUG && id !== draft.id,
+    ({ id, type, slug, isOut }) => isOut && type === 'page' && slug !== HIDDEN_SLUG && id !== draft.id,
   );
   return (
     <>

@@ -1,6 +1,6 @@
 import { buildPageTree, HIDDEN_SLUG, type PageTreeNode, ROOT_PARENT_ID } from '@brandpost/domain';
 import { SelectField } from '@brandpost/ui/fields';
-import type { MenuPage } from '../../../queries/pages.ts';
+import type { PlacedPage } from '../opening/reference-data.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Editing } from './editing.ts';
 
@@ -16,6 +16,9 @@ export function PlacementFields({ draft, change, errors, referenceData }: Editin
   const siblings = referenceData.pages.filter(
     (page) => page.parentId === parentId && page.id !== draft.id && page.slug !== HIDDEN_SLUG,
   );
+  // A draft of somebody else's is not among those that one is told of.
+  const isKnown =
+    parentId === null || parentId === ROOT_PARENT_ID || referenceData.pages.some(({ id }) => id === parentId);
   return (
     <>
       <SelectField
@@ -26,6 +29,7 @@ export function PlacementFields({ draft, change, errors, referenceData }: Editin
           ...(parentId === null ? [{ value: NOWHERE, name: fields.choosePlace }] : []),
           { value: String(ROOT_PARENT_ID), name: fields.root },
           ...places,
+          ...(isKnown ? [] : [{ value: String(parentId), name: fields.unknownParent }]),
         ]}
         field="parentId"
         error={errors.get('parentId')}
@@ -45,14 +49,18 @@ export function PlacementFields({ draft, change, errors, referenceData }: Editin
 
 /** Every page that this one may stand under, as far in as it stands: not itself, nor what stands below it. */
 function placesIn(
-  tree: readonly PageTreeNode<MenuPage>[],
+  tree: readonly PageTreeNode<PlacedPage>[],
   ownId: number | null,
   depth = 0,
 ): { value: string; name: string }[] {
   return tree
     .filter(({ page }) => page.id !== ownId)
     .flatMap(({ page, children }) => [
-      { value: String(page.id), name: `${'\u2003'.repeat(depth)}${page.title}` },
+      { value: String(page.id), name: `${'\u2003'.repeat(depth)}${nameOf(page)}` },
       ...placesIn(children, ownId, depth + 1),
     ]);
+}
+
+function nameOf({ title, isOut }: PlacedPage): string {
+  return isOut ? title : fields.parentNotOut(title);
 }

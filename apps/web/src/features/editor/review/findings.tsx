@@ -5,7 +5,10 @@ import { Notice } from './notice.ts';
 
 const { review } = postEditorTexts;
 
-type FindingsProps = { title: string; findings: readonly Finding[]; onShow: (blockId: string) => void };
+/** What is said of something found, wherever it was. */
+export type Advice = Pick<Finding, 'blockId' | 'message' | 'help'> & { readonly code: string };
+
+type FindingsProps = { title: string; findings: readonly Advice[]; onShow: (blockId: string) => void };
 
 /** What was found, each with the way to its block. */
 export function Findings({ title, findings, onShow }: FindingsProps) {

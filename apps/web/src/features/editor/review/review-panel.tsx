@@ -29,6 +29,7 @@ import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { FieldFindings } from './field-findings.tsx';
 import { Findings } from './findings.tsx';
 import { Notice } from './notice.ts';
+import { placeAdvice } from './place-advice.ts';
 import type { Reviewed } from './reviewed.ts';
 import { rightsFor } from './rights-for.ts';
 
@@ -65,6 +66,10 @@ export function ReviewPanel(props: Reviewed) {
   const [reason, setReason] = useState('');
   const rights = rightsFor(draft, ownSession(useSession()), props);
   const musts = findings.filter(({ severity }) => severity === 'must');
+  const advice = [
+    ...findings.filter(({ severity }) => severity === 'advice'),
+    ...placeAdvice(draft, props.referenceData),
+  ];
   const mayOverride = musts.every((finding) => finding.mayOverride);
   const hasReason = mayOverride && reason.trim() !== '';
   const isRefused = saving.kind === 'refused';
@@ -86,7 +91,7 @@ export function ReviewPanel(props: Reviewed) {
   const outcome = mayAll && !isStopped ? outcomeOf(next, state, now) : null;
   return (
     <>
-      {errors.length + findings.length === 0 && mayAll && !isRefused && button !== null && (
+      {errors.length + musts.length + advice.length === 0 && mayAll && !isRefused && button !== null && (
         <Notice data-is-good="true">
           <CircleCheck aria-hidden="true" size={22} />
           <p>{review.ready}</p>
@@ -108,11 +113,7 @@ export function ReviewPanel(props: Reviewed) {
           isLong
         />
       )}
-      <Findings
-        title={review.advice}
-        findings={findings.filter(({ severity }) => severity === 'advice')}
-        onShow={props.onShowBlock}
-      />
+      <Findings title={review.advice} findings={advice} onShow={props.onShowBlock} />
       <WaitingChange
         scheduling={scheduling}
         draft={draft}
