@@ -52,6 +52,7 @@ export const adminTableTexts = {
   form: {
     save: 'Spara',
     saving: 'Sparar …',
+    required: 'Måste fyllas i',
     notSaved: 'Det gick inte att spara.',
     leave: 'Det du har ändrat är inte sparat. Vill du stänga ändå?',
   },

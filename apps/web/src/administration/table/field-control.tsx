@@ -4,6 +4,7 @@ import { textLength } from '@brandpost/validation';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { LimitCount } from '../../forms/limit-count.tsx';
+import { adminTableTexts } from '../admin-table-texts.ts';
 import { type RecordField, type RecordValues, textIn } from './record-field.ts';
 
 /** Several choices under one name: a line each, or a picture each. */
@@ -83,7 +84,7 @@ const Choices = styled.fieldset`
 
 /** A field with its label, what it is for, how much of it is used, and what is wrong with it. */
 export function FieldControl({ field, form }: { field: RecordField; form: UseFormReturn<RecordValues> }) {
-  const { name, label, hint, isFixed = false } = field;
+  const { name, label, hint, isFixed = false, isRequired } = field;
   const error = form.formState.errors[name]?.message;
   const said = typeof error === 'string' ? error : undefined;
   const registered = form.register(name);
@@ -107,11 +108,13 @@ export function FieldControl({ field, form }: { field: RecordField; form: UseFor
     );
   }
   const most = field.kind === 'line' || field.kind === 'lines' ? field.most : undefined;
+  const written = textIn(form.watch(), name);
+  const count = most !== undefined && <LimitCount used={textLength(written)} most={most} />;
   const about = {
     label,
     hint,
     error: said,
-    aside: most !== undefined && <LimitCount used={textLength(textIn(form.watch(), name))} most={most} />,
+    aside: isRequired && written === '' ? adminTableTexts.form.required : count,
   };
   if (field.kind === 'select') {
     const options = field.options.map(({ value, text }) => ({ value, name: text }));
@@ -130,6 +133,7 @@ export function FieldControl({ field, form }: { field: RecordField; form: UseFor
         inputMode: field.kind === 'line' ? field.inputMode : undefined,
         autoComplete: field.kind === 'secret' ? 'new-password' : 'off',
         readOnly: isFixed,
+        'aria-required': isRequired,
       }}
     />
   );

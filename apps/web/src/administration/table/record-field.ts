@@ -9,6 +9,8 @@ export type RecordField = {
   hint?: string;
   /** Cannot be changed any more. */
   isFixed?: boolean;
+  /** Has to be filled in; said beside its label. */
+  isRequired?: boolean;
   /** Whether it is of use with what is written in the other fields; left out: always. */
   isOfUse?: (values: RecordValues) => boolean;
 } & (

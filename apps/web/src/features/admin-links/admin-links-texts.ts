@@ -37,7 +37,7 @@ export const adminLinksTexts = {
     short: 'Kort beskrivning',
     long: 'Lång beskrivning',
     url: 'Adress',
-    urlHint: 'Börjar med https://.',
+    urlHint: 'Börjar med https:// eller http://.',
     searchWords: 'Sökord',
     searchWordsHint: 'Det som söks när någon väljer frågan.',
     needs: 'Det här behöver man',

@@ -23,6 +23,8 @@ export const LINK_INVALIDATES = [queryKeys.links, queryKeys.profile, queryKeys.u
 type LinkFormProps = {
   /** null for a new one. */
   link: Link | null;
+  /** What a new one is, where that has been said. */
+  type?: 'e-service' | undefined;
   /** What a new one is to search for, where it is a usual question. */
   searchWords?: string;
   onSaved: (name: string) => void;
@@ -30,7 +32,7 @@ type LinkFormProps = {
 };
 
 /** A link, as it is shown to those who use it. */
-export function LinkForm({ link, searchWords = '', onSaved, onClose }: LinkFormProps) {
+export function LinkForm({ link, type, searchWords = '', onSaved, onClose }: LinkFormProps) {
   const { client, origin } = useServices();
   const known = link === null ? searchWords : searchWordsIn(link.url);
   // One that leads elsewhere than to a search keeps its address.
@@ -59,7 +61,7 @@ export function LinkForm({ link, searchWords = '', onSaved, onClose }: LinkFormP
       fields={fieldsFor(link, isWords)}
       values={{
         name: link?.name ?? searchWords,
-        type: link?.type ?? (searchWords === '' ? 'tool' : 'search'),
+        type: link?.type ?? type ?? (searchWords === '' ? 'tool' : 'search'),
         searchWords: known,
         shortDescription: link?.shortDescription ?? '',
         longDescription: link?.longDescription ?? '',
@@ -94,7 +96,7 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
   const isOther = current !== '' && !LINK_ICON_NAMES.includes(current);
   const picture = (icon: string) => <LinkIcon icon={icon} size={ICON_PX} />;
   return [
-    { name: 'name', label: words.name, kind: 'line', most: LINK_NAME_MAX_LENGTH },
+    { name: 'name', label: words.name, kind: 'line', most: LINK_NAME_MAX_LENGTH, isRequired: true },
     {
       name: 'type',
       label: words.type,
@@ -104,6 +106,7 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
     },
     {
       name: 'shortDescription',
+      isRequired: true,
       label: words.short,
       kind: 'line',
       most: LINK_SHORT_DESCRIPTION_MAX_LENGTH,
@@ -111,6 +114,7 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
     },
     {
       name: 'longDescription',
+      isRequired: true,
       label: words.long,
       kind: 'lines',
       most: LINK_LONG_DESCRIPTION_MAX_LENGTH,
@@ -118,6 +122,7 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
     },
     {
       name: 'searchWords',
+      isRequired: true,
       label: words.searchWords,
       hint: words.searchWordsHint,
       kind: 'line',
@@ -125,6 +130,7 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
     },
     {
       name: 'url',
+      isRequired: true,
       label: words.url,
       hint: words.urlHint,
       kind: 'line',
