@@ -52,6 +52,28 @@ test('the kinds of content to choose from are those that one may finish', async 
   await expect(page.getByRole('button', { name: /^Krisinformation/ })).toHaveCount(0);
 });
 
+test('a vacancy and an e-service are among what there is to begin', async ({ page }) => {
+  await openAs(page, service.origin, 'bentes01', '/skapa-innehall');
+  await page.getByRole('link', { name: /^E-tjänst/ }).click();
+  const form = dialog(page);
+  await expect(form.getByLabel('Typ')).toHaveValue('e-service');
+  await expect(form.getByLabel('Handläggningstid')).toBeVisible();
+  await expect(
+    form.getByRole('textbox', { name: 'Namn' }),
+    'what has to be filled in is marked',
+  ).toHaveAttribute('aria-required', 'true');
+  await page.goBack();
+  await page.getByRole('button', { name: /^Ledig tjänst/ }).click();
+  await expect(page.getByLabel('Sista ansökningsdag')).toBeVisible();
+  await expect(page.getByLabel('Typ', { exact: true })).toHaveValue('news');
+});
+
+test('nobody is offered an e-service who may not add one', async ({ page }) => {
+  await openAs(page, service.origin, CRISIS_EDITOR.username, '/skapa-innehall');
+  await expect(page.getByRole('button', { name: /^Ledig tjänst/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^E-tjänst/ })).toHaveCount(0);
+});
+
 test('the crisis desk publishes a crisis', async ({ page, request }) => {
   await openAs(page, service.origin, CRISIS_EDITOR.username, '/skapa-innehall');
   await page.getByRole('button', { name: /^Krisinformation/ }).click();

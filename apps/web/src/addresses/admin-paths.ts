@@ -6,6 +6,8 @@ export const adminPaths = {
   media: () => '/profile/admin/media',
   categories: () => '/profile/admin/categories',
   links: () => '/profile/admin/links',
+  /** The form of a new e-service. */
+  newEService: () => '/profile/admin/links?visa=ny-e-tjanst',
   nodes: () => '/profile/admin/nodes',
   look: () => '/profile/admin/utseende',
   content: () => '/profile/admin/content',

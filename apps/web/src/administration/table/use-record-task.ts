@@ -6,10 +6,11 @@ type RecordTaskTexts = { saved: (name: string) => string; removed: (name: string
 /**
  * Which window of a record is open, and what the page says when it is done with.
  * @param texts the page's own words for what it has done with a record
+ * @param first the window that somebody has come for
  */
-export function useRecordTask<Task extends { task: string }>(texts: RecordTaskTexts) {
+export function useRecordTask<Task extends { task: string }>(texts: RecordTaskTexts, first?: Task) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [active, setActive] = useState<Task | { task: 'none' }>({ task: 'none' });
+  const [active, setActive] = useState<Task | { task: 'none' }>(first ?? { task: 'none' });
   const close = () => setActive({ task: 'none' });
   const closeWith = (text: string) => {
     close();

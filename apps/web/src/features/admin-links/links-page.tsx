@@ -15,13 +15,13 @@ import { useRecordTask } from '../../administration/table/use-record-task.ts';
 import { Titled } from '../../administration/titled.tsx';
 import { decodedList } from '../../api/decoded.ts';
 import { useServices } from '../../api/services.ts';
-import type { LoaderContext } from '../../navigation/page-route.ts';
+import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { needRight } from '../../session/need-right.ts';
 import { adminLinksTexts as texts } from './admin-links-texts.ts';
 import { LINK_INVALIDATES, LinkForm } from './link-form.tsx';
 
-type Task = { task: 'adding' } | { task: 'editing' | 'deleting'; link: Link };
+type Task = { task: 'adding'; type?: 'e-service' } | { task: 'editing' | 'deleting'; link: Link };
 
 /** Links as the product knows them: an upstream may know no more of an e-service than of any link. */
 const LINKS: RecordList<Link> = {
@@ -87,11 +87,13 @@ const TYPE_FILTER = {
 export async function loader({ services, url }: LoaderContext) {
   needRight(services, 'manage_link');
   await loadRecords(services, url, LINKS);
-  return { meta: adminMeta(texts, adminPaths.links()) };
+  const isEServiceSought = url.searchParams.get('visa') === 'ny-e-tjanst';
+  return { meta: adminMeta(texts, adminPaths.links()), isEServiceSought };
 }
 
 /** The links, and what can be done with them. Source: SPEC section 2, /profile/admin/links; section 3, Link. */
 export function Page() {
+  const { isEServiceSought } = usePageData<typeof loader>();
   const { client } = useServices();
   const columns = useMemo(
     () =>
@@ -103,7 +105,10 @@ export function Page() {
       ),
     [client],
   );
-  const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<Task>(texts);
+  const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<Task>(
+    texts,
+    isEServiceSought ? { task: 'adding', type: 'e-service' } : undefined,
+  );
   return (
     <Titled title={texts.title} text={texts.text}>
       <RecordTable
@@ -122,7 +127,9 @@ export function Page() {
         ]}
         notice={notice}
       />
-      {active.task === 'adding' && <LinkForm link={null} onSaved={onSaved} onClose={close} />}
+      {active.task === 'adding' && (
+        <LinkForm link={null} type={active.type} onSaved={onSaved} onClose={close} />
+      )}
       {active.task === 'editing' && <LinkForm link={active.link} onSaved={onSaved} onClose={close} />}
       {active.task === 'deleting' && (
         <DeleteRecord

@@ -28,6 +28,11 @@ export const postEditorTexts = {
       advertisment: 'En annons på intranätet.',
       givetake: 'Något att ge bort eller byta, på intranätet.',
     },
+    vacancy: {
+      name: 'Ledig tjänst',
+      text: 'En nyhet som går att söka på till sista dagen. Står på sidan om jobb.',
+    },
+    eService: { name: 'E-tjänst', text: 'En länk till en tjänst, med vad man behöver och vad den kostar.' },
   },
   templates: {
     title: 'Börja från en mall',

@@ -1,11 +1,14 @@
 import { Container, colour } from '@brandpost/ui';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { adminPaths } from '../../../addresses/admin-paths.ts';
 import { Introduction } from '../../../article/article-frame.ts';
+import { mayAny } from '../../../session/may-any.ts';
 import { ownSession, useSession } from '../../../session/use-session.ts';
 import { typeNames } from '../../../texts/type-names.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { TemplateChoice } from '../templates/template-choice.tsx';
-import { typesToWrite, type WritableType } from './types-to-write.ts';
+import { type Beginning, typesToWrite } from './types-to-write.ts';
 
 const { start } = postEditorTexts;
 const Kinds = styled.ul`
@@ -47,7 +50,12 @@ const Kind = styled.button`
   }
 `;
 
-type ChooseTypeProps = { onChoice: (type: WritableType) => void };
+const KindLink = styled(Kind).attrs({ as: Link })`
+  display: block;
+  text-decoration: none;
+`;
+
+type ChooseTypeProps = { onChoice: (beginning: Beginning) => void };
 
 /** What a new post is to be: of what somebody may finish. */
 export function ChooseType({ onChoice }: ChooseTypeProps) {
@@ -66,6 +74,22 @@ export function ChooseType({ onChoice }: ChooseTypeProps) {
             </Kind>
           </li>
         ))}
+        {types.includes('news') && (
+          <li>
+            <Kind type="button" onClick={() => onChoice('vacancy')}>
+              <strong>{start.vacancy.name}</strong>
+              <span>{start.vacancy.text}</span>
+            </Kind>
+          </li>
+        )}
+        {session !== null && mayAny(session, 'manage_link') && (
+          <li>
+            <KindLink to={adminPaths.newEService()}>
+              <strong>{start.eService.name}</strong>
+              <span>{start.eService.text}</span>
+            </KindLink>
+          </li>
+        )}
       </Kinds>
       <TemplateChoice />
     </Container>

@@ -20,6 +20,9 @@ export const TYPES = [
 
 export type WritableType = (typeof TYPES)[number];
 
+/** What somebody begins: a type of post, or news about a vacancy. */
+export type Beginning = WritableType | 'vacancy';
+
 /**
  * What somebody may write and publish. Those who may write and publish nothing of it write drafts, which others publish;
  * a crisis is nobody's draft. @returns nothing for those who may write nothing but ads, which have pages of their own

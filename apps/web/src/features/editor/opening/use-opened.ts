@@ -1,5 +1,11 @@
 import { templateFor } from '@brandpost/cms-blocks';
-import { emptyAlertDetails, emptyDraft, type PostDraft, type PostType } from '@brandpost/domain';
+import {
+  emptyAlertDetails,
+  emptyDraft,
+  emptyVacancy,
+  type PostDraft,
+  type PostType,
+} from '@brandpost/domain';
 import { ApiError, decodePost, type RubicoreClient } from '@brandpost/rubicore-api';
 import { useCallback, useEffect, useState } from 'react';
 import { withRetries } from '../../../api/retry-policy.ts';
@@ -16,6 +22,7 @@ import { createLocalCopies, type LocalCopy } from '../saving/local-copy.ts';
 import { createPostStore, type PostStore } from '../saving/post-store.ts';
 import { copyOf, draftFromTemplate } from './copy-of.ts';
 import { loadReferenceData, type ReferenceData } from './reference-data.ts';
+import type { Beginning, WritableType } from './types-to-write.ts';
 
 /** All that the editor of one post works with. */
 export type EditorSession = {
@@ -33,7 +40,7 @@ export type Opened =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly why: WhyNotOpen; readonly retry: () => void }
   /** Nothing is there yet: somebody says what it is to be. */
-  | { readonly kind: 'choose'; readonly choose: (type: PostType) => void }
+  | { readonly kind: 'choose'; readonly choose: (beginning: Beginning) => void }
   /** Text of one's own that was not saved: taken along, or not. */
   | { readonly kind: 'found'; readonly copy: LocalCopy; readonly take: () => void; readonly drop: () => void }
   | { readonly kind: 'open'; readonly session: EditorSession };
@@ -51,7 +58,7 @@ type Opening = {
   copiedId: number | null;
   templateId: number | null;
   /** What a new one is to be, where that has been said already. */
-  type: PostType | null;
+  type: WritableType | null;
   /** Whether it is to be for a group of theirs. */
   isToOwnGroup: boolean;
 };
@@ -81,7 +88,11 @@ export function useOpened(opening: Opening): Opened {
       const { groups, isForOwnGroups } = referenceData;
       const own = groups.filter(({ id }) => ownSession(session)?.user.groups.includes(id));
       const nodeIds = (isForOwnGroups || isToOwnGroup) && own.length === 1 ? own.map(({ id }) => id) : [];
-      const choose = (chosen: PostType) => open(newPost(chosen, userId, nodeIds), referenceData);
+      const choose = (chosen: Beginning) => {
+        if (chosen !== 'vacancy') return open(newPost(chosen, userId, nodeIds), referenceData);
+        const { draft, post } = newPost('news', userId, nodeIds);
+        open({ draft: { ...draft, vacancy: emptyVacancy() }, post }, referenceData);
+      };
       if (type !== null) return choose(type);
       setOpened({ kind: 'choose', choose });
     };

@@ -15,6 +15,7 @@ import { MomentField } from './moment-field.tsx';
 import { PlacementFields } from './placement-fields.tsx';
 import { SlugField } from './slug-field.tsx';
 import { VacancyFields } from './vacancy-fields.tsx';
+import { vacancyPlace } from './vacancy-place.ts';
 
 const { fields } = postEditorTexts;
 const TYPES = POST_TYPES.map((type) => ({ value: type, name: typeNames[type]?.one ?? type }));
@@ -53,7 +54,7 @@ export function SettingsPanel(editing: Editing) {
       <SelectField
         label={fields.type}
         value={draft.type ?? 'news'}
-        onChange={(type) => change({ type })}
+        onChange={(type) => change({ type, ...vacancyPlace({ ...draft, type }, editing) })}
         options={isForOwnGroups ? TYPES_FOR_GROUPS : TYPES}
         field="type"
         error={errors.get('type')}

@@ -5,6 +5,7 @@ import { FormCard, FormGroup, SmallButton } from '../../../forms/form-group.tsx'
 import { TextField } from '../../../forms/text-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Editing } from './editing.ts';
+import { vacancyPlace } from './vacancy-place.ts';
 
 const { fields } = postEditorTexts;
 const names = fields.vacancyFields;
@@ -14,12 +15,18 @@ const FORMS = EMPLOYMENT_FORMS.map((form) => ({
 }));
 
 /** That the text is about a vacancy: until when, where and how one applies for what. Whom to ask is the contact. */
-export function VacancyFields({ draft: { vacancy }, change, errors }: Editing) {
+export function VacancyFields(editing: Editing) {
+  const { draft, change, errors } = editing;
+  const { vacancy } = draft;
   if (vacancy === null) {
+    const add = () => {
+      const written = { ...draft, vacancy: emptyVacancy() };
+      change({ vacancy: written.vacancy, ...vacancyPlace(written, editing) });
+    };
     return (
       <FormGroup>
         <legend>{fields.vacancy}</legend>
-        <SmallButton type="button" onClick={() => change({ vacancy: emptyVacancy() })}>
+        <SmallButton type="button" onClick={add}>
           <Plus aria-hidden="true" size={18} />
           {fields.addVacancy}
         </SmallButton>
