@@ -73,7 +73,7 @@ test('what is scheduled is called scheduled everywhere, also on its page, until 
   await expect(page.getByText('Schemalagt till 25 november 2031 kl 08.00.')).toBeVisible();
   await expect(page.getByText('Schemalagd', { exact: true })).toBeVisible();
   await expect(page.getByText('Publicerat')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Publicera ändringarna' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Publicera nu' })).toHaveCount(0);
 
   const path = '/nyhet/kommer-senare';
   expect((await request.get(service.origin + path)).status()).toBe(404);

@@ -133,7 +133,7 @@ test('a change of what is out waits for its time, while the page is as it was an
   await page.getByRole('tab', { name: 'Inställningar' }).click();
   await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Som det var.');
   await page.getByLabel('Rubrik', { exact: true }).fill('Öppettider i vinter');
-  await publish(page, 'Publicera ändringarna');
+  await publish(page, 'Publicera nu');
   await page.reload();
   await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Ändras 30 mars 2031 kl 03.30')).toBeVisible();

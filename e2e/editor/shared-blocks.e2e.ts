@@ -57,7 +57,7 @@ test('a block that is saved for several pages is changed on all of them, and mad
   await expect(frame).toContainText('Växelns öppettider');
   await expect(frame).toContainText('Växeln svarar vardagar kl 8–16.');
   await expectSaved(page);
-  await publish(page, 'Publicera ändringarna');
+  await publish(page, 'Publicera nu');
 
   // Another page, where it is found by what people call such a thing.
   await page.goto(`${service.origin}/skapa-innehall/${other}`);
@@ -74,7 +74,7 @@ test('a block that is saved for several pages is changed on all of them, and mad
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectSaved(page);
-  await publish(page, 'Publicera ändringarna');
+  await publish(page, 'Publicera nu');
   await page.getByRole('tab', { name: 'Block', exact: true }).click();
   await expect(page.getByText('En ändring syns på 2 sidor direkt.')).toBeVisible();
 

@@ -42,6 +42,31 @@ test('what is out is unpublished after a question, and is out again as it was by
   await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Inte ute än.');
 });
 
+test('a second press of what publishes takes nothing back', async ({ page }) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Tryckt två gånger');
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  // Pressed in the moment in which it is there.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Avpublicera',
+      );
+      if (button === undefined) return;
+      observer.disconnect();
+      button.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
+  await expect(page.getByText('Publicerat.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Avpublicera' })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Avpublicera' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('an editor without the right to delete throws away a draft of their own, and has it back', async ({
   page,
 }) => {

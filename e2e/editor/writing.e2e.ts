@@ -142,7 +142,7 @@ test('what is written of a post that is out is seen by nobody until it is publis
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Kom och prova en brandsläckare.');
   await page.getByRole('tab', { name: 'Granska' }).click();
-  await page.getByRole('button', { name: 'Publicera ändringarna' }).click();
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
   await expect(page.getByText('Publicerat.')).toBeVisible();
   await visitor.goto(`${service.origin}/nyhet/oppet-hus`);
   await expect(visitor.getByText('Kom och prova en brandsläckare.').first()).toBeVisible();

@@ -335,7 +335,6 @@ export const postEditorTexts = {
       restore: 'I papperskorgen',
     },
     notSaved: 'Texten är inte sparad, och kan därför inte publiceras.',
-    saveChanges: 'Publicera ändringarna',
     unpublish: 'Avpublicera',
     trash: 'Lägg i papperskorgen',
     duplicate: 'Duplicera',

@@ -33,9 +33,8 @@ export function standingOf(state: PostState, now: Date): string {
 export function buttonOf(next: NextStep, now: Date): string | null {
   switch (next.kind) {
     case 'publish':
-      return review.publishNow;
     case 'publish-changes':
-      return review.saveChanges;
+      return review.publishNow;
     case 'schedule':
       return review.schedule(momentIn(next.at, now));
     case 'restore':

@@ -95,7 +95,7 @@ describe('a post', () => {
     expect(await said(post(), true)).toEqual([
       'Publicerad · ändrad',
       'Publicerat, men inte det du har ändrat sedan dess.',
-      'Publicera ändringarna',
+      'Publicera nu',
     ]);
     expect((await said(post(), true, LATER))[2]).toBe('Schemalägg till 25 november kl\u00A008.00');
   });

@@ -32,6 +32,7 @@ import { Notice } from './notice.ts';
 import { placeAdvice } from './place-advice.ts';
 import type { Reviewed } from './reviewed.ts';
 import { rightsFor } from './rights-for.ts';
+import { useJustChanged } from './use-just-changed.ts';
 
 const { request, review } = postEditorTexts;
 
@@ -86,7 +87,10 @@ export function ReviewPanel(props: Reviewed) {
     waiting?.denial === null && !waiting.isOut ? null : isRequest ? request.button : buttonOf(next, now);
   const mayAll = rights.mayWrite && rights.mayPublish;
   // The button is gone once it has done its work: one goes on from what came of it.
-  const said = useLostFocus<HTMLDivElement>(`${state.kind} ${button}`);
+  const standing = `${state.kind} ${button}`;
+  const said = useLostFocus<HTMLDivElement>(standing);
+  // Nor do those that take back come under a pointer that has just pressed it.
+  const isHeld = useJustChanged(standing) || isBusy;
   const asksForWhom = mayAll && !isOut && state.kind !== 'trash';
   const outcome = mayAll && !isStopped ? outcomeOf(next, state, now) : null;
   return (
@@ -152,12 +156,12 @@ export function ReviewPanel(props: Reviewed) {
           <ScheduleForm scheduling={scheduling} override={override} isStopped={isStopped} />
         )}
         {rights.mayWrite && 'isChanged' in state && state.isChanged && (
-          <SmallButton type="button" onClick={props.onDiscard} {...ariaDisabled(isBusy)}>
+          <SmallButton type="button" onClick={props.onDiscard} {...ariaDisabled(isHeld)}>
             {review.discard}
           </SmallButton>
         )}
         {isOut && mayAll && (
-          <SmallButton type="button" onClick={() => props.onWithdraw('draft')} {...ariaDisabled(isBusy)}>
+          <SmallButton type="button" onClick={() => props.onWithdraw('draft')} {...ariaDisabled(isHeld)}>
             {state.kind === 'scheduled' ? review.unschedule : review.unpublish}
           </SmallButton>
         )}
@@ -170,7 +174,7 @@ export function ReviewPanel(props: Reviewed) {
         {mayAll && <SaveAsTemplate draft={draft} keep={props.keep} />}
         {isKept && !mayRemove && <MissingRight of={['delete_post']} />}
         {isKept && mayRemove && (
-          <SmallButton type="button" onClick={() => props.onWithdraw('trash')} {...ariaDisabled(isBusy)}>
+          <SmallButton type="button" onClick={() => props.onWithdraw('trash')} {...ariaDisabled(isHeld)}>
             {review.trash}
           </SmallButton>
         )}
