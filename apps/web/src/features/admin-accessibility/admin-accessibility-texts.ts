@@ -70,5 +70,9 @@ export const adminAccessibilityTexts = {
     edit: 'Ändra inlägget',
     read: 'Öppna sidan',
     empty: { title: 'Inga brister', text: 'Kontrollerna hittar ingenting att rätta till.' },
+    unchecked: {
+      title: 'Inte kontrollerat än',
+      text: 'Ingen kontroll har körts, så ingen vet om sidorna har brister.',
+    },
   },
 } as const;

@@ -1,11 +1,14 @@
 import type { AccessibilityFinding } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { BookOpenText, Pencil, ShieldCheck } from 'lucide-react';
 import { paths } from '../../addresses/paths.ts';
 import type { Column } from '../../administration/table/column.ts';
 import { type RecordList, useRecords } from '../../administration/table/record-list.ts';
 import { RecordTable } from '../../administration/table/record-table.tsx';
+import { useServices } from '../../api/services.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
+import { checkQuery } from './accessibility-queries.ts';
 import { adminAccessibilityTexts } from './admin-accessibility-texts.ts';
 
 const texts = adminAccessibilityTexts.findings;
@@ -34,10 +37,11 @@ const COLUMNS: readonly Column<AccessibilityFinding>[] = [
 
 /** What the checks have found, each with the way to mend it. */
 export function Findings() {
+  const { data: check } = useSuspenseQuery(checkQuery(useServices().client));
   return (
     <RecordTable
       records={useRecords(FINDINGS)}
-      texts={texts}
+      texts={check.endedAt === null ? { ...texts, empty: texts.unchecked } : texts}
       icon={ShieldCheck}
       columns={COLUMNS}
       nameOf={({ title, message }) => `${title}: ${message}`}

@@ -2,7 +2,7 @@
 export const adminSystemTexts = {
   title: 'Drift',
   text: 'Driftstatus för tjänstens delar. Här stänger du webbplatsen för underhåll och öppnar den igen.',
-  states: { well: 'Fungerar', working: 'Arbetar', ill: 'Behöver ses över' },
+  states: { well: 'Fungerar', working: 'Arbetar', ill: 'Behöver ses över', off: 'Inte inställt' },
   parts: 'Tjänstens delar',
   site: 'Webbplatsen',
   database: 'Databasen',

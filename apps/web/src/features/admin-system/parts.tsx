@@ -19,7 +19,9 @@ import { adminSystemTexts as texts } from './admin-system-texts.ts';
 import { type SiteHealth, siteState, siteText } from './site-health.ts';
 
 const ICON_PX = 24;
-const TONES: Record<PartState, TagTone> = { well: 'good', working: 'plain', ill: 'crisis' };
+/** How a part is; `off` for one that this installation has not set up. */
+type ShownState = PartState | 'off';
+const TONES: Record<ShownState, TagTone> = { well: 'good', working: 'plain', ill: 'crisis', off: 'plain' };
 
 const List = styled.ul`
   display: grid;
@@ -90,7 +92,7 @@ export function Parts({ report, site }: PartsProps) {
       <Part icon={Archive} name={texts.backup} state={backup.state}>
         <p>{backup.madeDate === null ? texts.noBackup : texts.backedUp(formatDateTime(backup.madeDate))}</p>
       </Part>
-      <Part icon={Mail} name={texts.notices} state={notices.state}>
+      <Part icon={Mail} name={texts.notices} state={mailState(notices)}>
         <p>{notices.hasEmail ? texts.noticesWaiting(notices.waiting) : texts.noEmail}</p>
         {notices.failed > 0 && <p>{texts.noticesFailed(notices.failed)}</p>}
       </Part>
@@ -115,7 +117,12 @@ export function Parts({ report, site }: PartsProps) {
   );
 }
 
-type PartProps = { icon: LucideIcon; name: string; state: PartState; children: ReactNode };
+/** Nobody can say that e-mail works where none is sent. */
+function mailState({ state, hasEmail }: SystemReport['notices']): ShownState {
+  return state === 'well' && !hasEmail ? 'off' : state;
+}
+
+type PartProps = { icon: LucideIcon; name: string; state: ShownState; children: ReactNode };
 
 function Part({ icon: Icon, name, state, children }: PartProps) {
   return (
