@@ -5,7 +5,7 @@ export const alertPublishingTexts = {
   choose: 'Vad har hänt?',
   other: 'Byt mall',
   place: 'Var?',
-  placeHint: 'Till exempel Åsbruk. Går att lämna tomt.',
+  placeHint: 'En ort, ett kvarter eller en väg. Går att lämna tomt.',
   title: 'Rubrik',
   text: 'Vad har hänt',
   instructions: 'Gör så här nu',
