@@ -42,6 +42,15 @@ for (const path of [
   });
 }
 
+test('nothing is announced that is not there', async ({ page }) => {
+  await openPage(page, `${origin}/sok/brand`);
+  await expect(page.getByText('Inga träffar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Andra söker på' })).toHaveCount(0);
+  await openPage(page, `${origin}/overblick`);
+  await expect(page.getByText('Det finns inga ämnen att läsa om ännu.')).toBeVisible();
+  await expect(page.getByText('Alla ämnen')).toHaveCount(0);
+});
+
 test('the first administrator is shown what to do first, and what is done of it', async ({
   page,
   browser,
@@ -102,12 +111,22 @@ test('the first administrator is shown what to do first, and what is done of it'
   await expect(page.getByText('Publicerat.')).toBeVisible();
   await page.goto(`${origin}/profile`);
   await expect(steps).toContainText('3 av 7 klara');
-  await expect(page.getByRole('contentinfo')).toContainText('070-174 06 05');
   await page.goto(`${origin}/kontakt/kontakta-oss`);
+  await expect(page.getByRole('contentinfo')).toContainText('070-174 06 05');
   await expect(page.getByRole('main').getByText('070-174 06 05'), 'it stands there once').toHaveCount(1);
   // Below a draft it is at the top of the menu, and so the overview has it.
   await page.goto(`${origin}/overblick`);
   await expect(page.getByRole('main').getByRole('link', { name: 'Kontakta oss' })).toBeVisible();
+  const word = page.getByRole('navigation', { name: 'Ämnen' }).getByRole('link', { name: 'Kontakta oss' });
+  await expect(word.locator('br'), 'what has room is not broken').toHaveCount(0);
+
+  await page.goto(`${origin}/profile/admin/tillganglighet`);
+  await expect(page.getByText('Inte kontrollerat än')).toBeVisible();
+  await expect(page.getByText('Inga brister')).toHaveCount(0);
+  await page.goto(`${origin}/profile/admin/system`);
+  const mail = page.getByRole('listitem').filter({ hasText: 'E-post och aviseringar' });
+  await expect(mail).toContainText('Inte inställt');
+  await expect(mail).not.toContainText('Fungerar');
 
   await page.goto(`${origin}/profile`);
   await steps.getByRole('button', { name: 'Dölj listan' }).click();

@@ -34,7 +34,7 @@ function AllSections({ sections }: { sections: PageSummary[] }) {
   return (
     <Container>
       <h1>{overviewTexts.title}</h1>
-      <Introduction>{overviewTexts.description}</Introduction>
+      <Introduction>{sections.length > 0 ? overviewTexts.description : overviewTexts.none}</Introduction>
       <PageTiles pages={sections} pathOf={paths.post} />
     </Container>
   );

@@ -4,6 +4,7 @@ import type { Language } from '@brandpost/domain';
 export const overviewTexts = {
   title: 'Överblick',
   description: 'Alla ämnen på webbplatsen.',
+  none: 'Det finns inga ämnen att läsa om ännu.',
   inLanguage: (name: string) => `Innehåll på annat språk: ${name}.`,
   pages: 'På de här sidorna kan du läsa mer',
 } as const;

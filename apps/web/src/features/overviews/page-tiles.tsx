@@ -75,6 +75,7 @@ type PageTilesProps = {
 export function PageTiles({ pages, pathOf, title, language }: PageTilesProps) {
   const id = useId();
   const soft = useSoftHyphens(language);
+  if (pages.length === 0) return null;
   const hasPictures = pages.every(({ media }) => media !== null);
   const Heading = title ? 'h3' : 'h2';
   return (

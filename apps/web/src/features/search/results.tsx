@@ -7,7 +7,7 @@ import { paths } from '../../addresses/paths.ts';
 import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { Magnifier } from '../../illustrations/magnifier.tsx';
-import { usePageIsThere } from '../../layout/layout-data.ts';
+import { useLayoutData, usePageIsThere } from '../../layout/layout-data.ts';
 import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
@@ -18,7 +18,7 @@ import { SearchHit } from './search-hit.tsx';
 import { searchPageTexts } from './search-page-texts.ts';
 import { type SearchView, viewPath } from './search-view.ts';
 
-export const Status = styled.p`
+const Status = styled.p`
   margin-top: 2.5rem;
   font-size: 1.25rem;
   font-weight: 600;
@@ -64,6 +64,21 @@ type ResultsProps = {
   isForStaff: boolean;
 };
 
+/** What others search for, where there is any. */
+export function QuestionsOfOthers({ title }: { title: string }) {
+  if (useLayoutData().usualQuestions.length === 0) return null;
+  return (
+    <>
+      <Status as="h2" id="andra-soker">
+        {title}
+      </Status>
+      <Ways>
+        <UsualQuestions labelledBy="andra-soker" />
+      </Ways>
+    </>
+  );
+}
+
 /** The finds for a text, in the API's order, with numbers per kind. Where it was misspelled, what was looked for instead. */
 export function Results({ text, view, found, summary, isForStaff }: ResultsProps) {
   const { leftOut = [] } = summary;
@@ -99,16 +114,7 @@ export function Results({ text, view, found, summary, isForStaff }: ResultsProps
         )}
         {found.total === 0 && <EmergencyCall />}
       </Illustrated>
-      {found.total === 0 && (
-        <>
-          <Status as="h2" id="andra-soker">
-            {searchPageTexts.usualQuestions}
-          </Status>
-          <Ways>
-            <UsualQuestions labelledBy="andra-soker" />
-          </Ways>
-        </>
-      )}
+      {found.total === 0 && <QuestionsOfOthers title={searchPageTexts.usualQuestions} />}
       {counts.length > 1 && (
         <FilterLinks
           label={searchPageTexts.filter}

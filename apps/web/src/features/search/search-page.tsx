@@ -2,13 +2,12 @@ import { Container } from '@brandpost/ui';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
-import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import { usePageData } from '../../navigation/page-route.ts';
 
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { FireHit } from './fire-hit.tsx';
-import { Results, Status } from './results.tsx';
+import { QuestionsOfOthers, Results } from './results.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import type { loader } from './search-loader.ts';
 import { searchPageTexts } from './search-page-texts.ts';
@@ -35,20 +34,11 @@ export function Page() {
           <parts.StaffFinds key={text} text={text} />
         </Suspense>
       )}
-      {results === null ? <Ask /> : <Results text={text} isForStaff={session !== null} {...results} />}
+      {results === null ? (
+        <QuestionsOfOthers title={sv.search.usualQuestions} />
+      ) : (
+        <Results text={text} isForStaff={session !== null} {...results} />
+      )}
     </Container>
-  );
-}
-
-function Ask() {
-  return (
-    <>
-      <Status as="h2" id="fragor">
-        {sv.search.usualQuestions}
-      </Status>
-      <Top>
-        <UsualQuestions labelledBy="fragor" />
-      </Top>
-    </>
   );
 }

@@ -50,13 +50,15 @@ export function LatestNews({ news: [first, ...rest] }: { news: readonly NewsSumm
       </SectionHead>
       <Columns>
         <NewsCard news={first} heading="h3" />
-        <List>
-          {rest.map((item) => (
-            <li key={item.id}>
-              <NewsRow news={item} heading="h3" />
-            </li>
-          ))}
-        </List>
+        {rest.length > 0 && (
+          <List>
+            {rest.map((item) => (
+              <li key={item.id}>
+                <NewsRow news={item} heading="h3" />
+              </li>
+            ))}
+          </List>
+        )}
       </Columns>
     </Section>
   );

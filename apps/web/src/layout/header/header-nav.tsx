@@ -93,12 +93,16 @@ export function HeaderNav() {
 
 type Shown<Page> = { page: Page; lines: string[]; fromRem: number };
 
-/** Each with the width from which on it is shown; none after the first that has no room on any screen. */
+/**
+ * Each with the width from which on it is shown; none after the first that has no room on any screen. Where all have room
+ * as they are, none is broken.
+ */
 function fitting<Page extends { title: string }>(pages: readonly Page[]): Shown<Page>[] {
   const shown: Shown<Page>[] = [];
+  const areWhole = pages.map(({ title }) => title).join('').length <= ROOM[0].letters;
   let letters = 0;
   for (const page of pages) {
-    const lines = linesOf(page.title);
+    const lines = areWhole ? [page.title] : linesOf(page.title);
     letters += longest(lines);
     const room = ROOM.find((one) => letters <= one.letters);
     if (room === undefined) break;

@@ -1,6 +1,7 @@
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { sv } from '../../texts/sv.ts';
+import { useLayoutData } from '../layout-data.ts';
 import { Panel } from '../panel/panel.tsx';
 import { SearchForm } from '../search-box/search-form.tsx';
 import { UsualQuestions } from './usual-questions.tsx';
@@ -19,6 +20,7 @@ const Questions = styled.h2`
 
 /** The search box and the questions that many ask. Source: SPEC section 2, Search panel. */
 export function SearchPanel() {
+  const hasQuestions = useLayoutData().usualQuestions.length > 0;
   return (
     <Panel
       id={SEARCH_PANEL_ID}
@@ -27,8 +29,12 @@ export function SearchPanel() {
       closeName={sv.header.closeSearch}
     >
       <SearchForm label={sv.search.label} hasAutoFocus isListInFlow />
-      <Questions id="vanliga-sokfragor">{sv.search.usualQuestions}</Questions>
-      <UsualQuestions labelledBy="vanliga-sokfragor" />
+      {hasQuestions && (
+        <>
+          <Questions id="vanliga-sokfragor">{sv.search.usualQuestions}</Questions>
+          <UsualQuestions labelledBy="vanliga-sokfragor" />
+        </>
+      )}
     </Panel>
   );
 }
