@@ -1,10 +1,10 @@
 import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import type { Palettes } from '@brandpost/ui';
-import type { LogoPicture } from '../queries/layout.ts';
 import { sv } from '../texts/sv.ts';
 import { escapeHtml } from './escape.ts';
 import { documentTitle, type PageMeta } from './page-meta.ts';
 import { servicePicture } from './share-picture.ts';
+import type { LogoPicture } from './structured-data/site.ts';
 
 /** The feeds that the BFF serves. Source: DESIGN section 4. */
 const FEEDS = [

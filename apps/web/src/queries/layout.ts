@@ -1,4 +1,5 @@
 import type { FixedPageSlug, Language, Link, PostContact } from '@brandpost/domain';
+import type { LogoPicture } from '../document/structured-data/site.ts';
 import type { MenuPage } from './pages.ts';
 
 /** What a service is called until its name is known. */
@@ -6,9 +7,6 @@ const UNNAMED = 'Räddningstjänsten';
 
 /** As much of a link as is shown around a page: whatever else it holds would be sent with every page. */
 export type NamedLink = Pick<Link, 'id' | 'name' | 'url'>;
-
-/** A picture as an `img` has it: where its copy is, and how large it is shown. */
-export type LogoPicture = { src: string; width: number; height: number };
 
 /** What the service has chosen of how the site looks; left out where it has chosen nothing. Source: ADR 0087 */
 export type Look = { colour?: string; logo?: LogoPicture };

@@ -65,8 +65,9 @@ function lightPrimary(colour: string, chosen: Oklch): string {
 function darkPrimary(chosen: Oklch): string {
   const { bg, raised, surface, 'surface-2': surface2, sky } = palettes.dark;
   const soft = { ...chosen, chroma: Math.min(chosen.chroma, 0.15) };
-  let { lightness } = soft;
-  let found = hexFrom(soft);
+  // A grey that is only just read looks like a button that is off.
+  let lightness = soft.chroma < 0.04 ? Math.max(soft.lightness, 0.8) : soft.lightness;
+  let found = hexFrom({ ...soft, lightness });
   while (!isRead(found, [bg, raised, surface, surface2, sky])) {
     lightness += STEP;
     found = hexFrom({ ...soft, lightness });

@@ -1,5 +1,7 @@
 import type { PostContact } from '@brandpost/domain';
-import type { LogoPicture } from '../../queries/layout.ts';
+
+/** A picture as an `img` has it: where its copy is, and how large it is shown. */
+export type LogoPicture = { src: string; width: number; height: number };
 
 /** What is true of the service on every page. */
 export type Site = {
