@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { type ConfigEnv, defineConfig, type Rolldown, type UserConfig } from 'vite';
+import { type ConfigEnv, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { type ModuleUses, moduleUses } from './module-uses.config.ts';
 import { styledComponents } from './styled-components.config.ts';
 
@@ -39,16 +39,25 @@ const LATER = new RegExp(
  * Two builds: the client (`vite build`) with a manifest that the server reads, and the server bundle
  * (`vite build --ssr`), which holds all it needs so that the BFF can load it as one file.
  */
-export default defineConfig(async ({ command, isSsrBuild }) => {
-  const isClientBuild = command === 'build' && !isSsrBuild;
+export default defineConfig(({ command, isSsrBuild }) => {
   const config = baseConfig({ command, isSsrBuild });
-  if (!isClientBuild) return config;
-  const output = { codeSplitting: { groups: chunkGroups(await moduleUses(baseConfig({ command }))) } };
-  return {
-    ...config,
-    build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, output } },
-  };
+  if (command !== 'build' || isSsrBuild) return config;
+  return { ...config, plugins: [...config.plugins, chunks(baseConfig({ command }))] };
 });
+
+/**
+ * Puts the modules of the client into chunks: by who needs them, which a first build tells.
+ * @param config that of the client, which is not the object that is being read
+ */
+function chunks(config: UserConfig): Plugin {
+  return {
+    name: 'brandpost:chunks',
+    async config() {
+      const codeSplitting = { groups: chunkGroups(await moduleUses(config)) };
+      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    },
+  };
+}
 
 function baseConfig({
   command,
