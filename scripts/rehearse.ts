@@ -10,6 +10,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, styleText } from 'node:util';
 import { watchAlarms } from './rehearse/alarms.ts';
+import { allAway } from './rehearse/all-away.ts';
 import { FAULTS } from './rehearse/faults.ts';
 import { onStack } from './rehearse/on-stack.ts';
 import { startPeople } from './rehearse/people.ts';
@@ -52,7 +53,7 @@ await onStack(async (stack) => {
   const seen = { ...people, log: stack.log, alarms: alarms.fired };
   console.log(`\n${tableOf(periods, seen)}\n`);
   for (const line of failuresOfStaff(periods, people.seen)) console.log(line);
-  const checks = checksOf(periods, seen, lost);
+  const checks = [...checksOf(periods, seen, lost), await allAway(stack)];
   const problems = checks.flatMap((check) => check.problems);
   for (const problem of problems) console.log(styleText('red', `✗ ${problem}`));
   if (problems.length === 0)
