@@ -111,7 +111,7 @@ import { emptyDraft } from '@brandpost/domain';
 import { createClient, decodePost } from '@brandpost/rubicore-api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { paths } from './addresses/paths.ts';
 import { createServices, ServicesProvider } from './api/services.ts';
@@ -157,12 +157,13 @@ it('is shown to readers', () => {
     ...{ origin: 'https://www.example.se', transport, now, clock: () => now, session: VISITOR, sessionParts: null },
     ...{ site: 'public', address: paths.newsList, signIn: { password: true, passkeys: [], singleSignOn: true } },
   });
+  const article = (
+    <NewsArticle post={post} resources={{ isLive: false, media: [], links: [], vacancies: [] }} related={[]} />
+  );
   const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <ServicesProvider value={services}>
-        <NewsArticle post={post} resources={{ isLive: false, media: [], links: [], vacancies: [] }} related={[]} />
-      </ServicesProvider>
-    </MemoryRouter>,
+    <ServicesProvider value={services}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: article }])} />
+    </ServicesProvider>,
   );
   expect(html).toContain(byline);
 });

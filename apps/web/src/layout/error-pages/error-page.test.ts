@@ -5,10 +5,12 @@ import { sv } from '../../texts/sv.ts';
 
 /** What the API answers the calls of the page's own content with; all else of the page is there. */
 function refusing(status: number, message: string) {
-  return async (address: string) =>
-    address.includes('/post/finns')
-      ? new Response(JSON.stringify({ message }), { status })
-      : new Response('[]', { status: 200 });
+  return async (address: string) => {
+    if (address.includes('/post/finns')) return new Response(JSON.stringify({ message }), { status });
+    return Response.json(
+      address.includes('/site-look') ? { logoMediaId: null, colour: null, logo: null } : [],
+    );
+  };
 }
 
 describe('the page in place of one that failed', () => {
