@@ -148,7 +148,10 @@ export function CommentsPanel(props: CommentsPanelProps) {
       {resolved.length > 0 && (
         <Resolved
           open={isResolvedShown || isFocusedResolved}
-          onToggle={({ currentTarget }) => showResolved(currentTarget.open)}
+          // Opened for a thread that one is in, it closes with that: nobody has chosen to see the others.
+          onToggle={({ currentTarget }) => {
+            if (!isFocusedResolved) showResolved(currentTarget.open);
+          }}
         >
           <summary>{texts.resolved(resolved.length)}</summary>
           <div>{list(resolved)}</div>
