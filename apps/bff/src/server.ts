@@ -1,4 +1,4 @@
-import { listMisspelt, SettingError } from '@brandpost/settings';
+import { SettingError, warnOfMisspelt } from '@brandpost/settings';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { type Config, configFrom } from './config/config.ts';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const { content } = config;
   const pages = await pageSource();
   const log = createLog(config.logLevel);
-  warnOfUnknownSettings(log);
+  warnOfMisspelt(log, unknownSettings());
   const service = await createService(config, { pages, log });
 
   // The door opens first: a port in use is reported before anything is started, and `/healthz` answers meanwhile.
@@ -37,12 +37,6 @@ async function main(): Promise<void> {
   await pages.renderer();
   service.app.warmUp();
   process.send?.({ type: 'ready', origin: config.publicOrigin, operationsOrigin });
-}
-
-/** Only told: the environment has names of other programs too. */
-function warnOfUnknownSettings(log: Pick<ReturnType<typeof createLog>, 'warn'>): void {
-  const unknown = unknownSettings();
-  if (unknown.length > 0) log.warn(`Settings that are none, and do nothing: ${listMisspelt(unknown)}.`);
 }
 
 async function startContent(

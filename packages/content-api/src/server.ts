@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { listMisspelt, SettingError } from '@brandpost/settings';
+import { SettingError, warnOfMisspelt } from '@brandpost/settings';
 import closeWithGrace from 'close-with-grace';
 import { type Config, configFrom } from './config/config.ts';
 import { readEnv, unknownSettings } from './config/env.ts';
@@ -61,10 +61,7 @@ process.once('disconnect', () => endWithParent());
 try {
   const running = await start(configFrom(readEnv()));
   const grace = closeWhenAsked(running);
-  const unknown = unknownSettings();
-  // Only told: the environment has names of other programs too.
-  if (unknown.length > 0)
-    running.log.warn(`Settings that are none, and do nothing: ${listMisspelt(unknown)}.`);
+  warnOfMisspelt(running.log, unknownSettings());
   endWithParent = () => grace.close();
   await notifyParent({ type: 'ready', port: running.port });
   // Otherwise written at the end only, and a process that is killed has none.

@@ -46,6 +46,14 @@ export function listMisspelt(settings: readonly MisspeltSetting[]): string {
   return settings.map(({ name, meant }) => (meant === null ? name : `${name} (${meant}?)`)).join(', ');
 }
 
+/** Tells of them in a log. Nothing is refused: the environment has names of other programs too. */
+export function warnOfMisspelt(
+  log: { warn(message: string): void },
+  settings: readonly MisspeltSetting[],
+): void {
+  if (settings.length > 0) log.warn(`Settings that are none, and do nothing: ${listMisspelt(settings)}.`);
+}
+
 function nearest(name: string, known: readonly string[]): string | null {
   const limit = editDistanceAllowed(name);
   const near = known

@@ -44,8 +44,8 @@ export function formatTime(instant: string | Date): string {
 
 /** The clock time as part of a sentence, such as `kl 14.05`, which no line parts. Unreadable instants give an empty text. */
 export function formatAtTime(instant: string | Date): string {
-  const time = formatTime(instant);
-  return time === '' ? '' : `kl\u00A0${time}`;
+  const parts = partsOf(instant);
+  return parts === null ? '' : atClockOf(parts);
 }
 
 /**
@@ -53,8 +53,8 @@ export function formatAtTime(instant: string | Date): string {
  * Source: SPEC section 9 (date format).
  */
 export function formatDateTime(instant: string | Date): string {
-  const day = formatDate(instant);
-  return day === '' ? '' : `${day} ${formatAtTime(instant)}`;
+  const parts = partsOf(instant);
+  return parts === null ? '' : `${dayOf(parts)} ${atClockOf(parts)}`;
 }
 
 /**
@@ -92,4 +92,8 @@ function dayOf({ year, month, day }: InstantParts): string {
 
 function clockOf({ hour, minute }: InstantParts): string {
   return `${hour}.${minute}`;
+}
+
+function atClockOf(parts: InstantParts): string {
+  return `kl\u00A0${clockOf(parts)}`;
 }

@@ -129,13 +129,13 @@ async function robotsOf(
   { reach, signal }: { reach: Reach; signal: AbortSignal },
 ): Promise<(address: string) => boolean> {
   const address = `${origin}/robots.txt`;
-  let text: string | null = null;
-  try {
-    text = await asker.read(address, signal);
-    await reach.reached();
-  } catch {
-    return () => true;
-  }
+  const read = await asker.read(address, signal).then(
+    (text) => ({ text }),
+    () => null,
+  );
+  if (read === null) return () => true;
+  await reach.reached();
+  const { text } = read;
   if (text === null) return () => true;
   const robots = parseRobots(address, text);
   return (asked) => robots.isAllowed(asked, ROBOT_NAME) !== false;

@@ -10,8 +10,8 @@ import { managesMedia } from './manages-media.ts';
 const MAX_SHOWN = 500;
 
 /**
- * The posts that use a file, as far as the viewer may see them, and whether it is the logo of the site. How many others there are is shown to those who manage
- * media: they have to know before they delete it.
+ * The posts that use a file, as far as the viewer may see them, and whether it is the logo of the site. How many others
+ * there are is shown to those who manage media: they have to know before they delete it.
  */
 export async function findUses(
   db: Database,

@@ -22,7 +22,8 @@ export function contentFromOldPages(
 ): { content: ContentFile; moves: Move[] } {
   // A sitemap may list a page by several of its addresses.
   const byAddress = new Map(found.map((page) => [keyOf(page.address), page]));
-  const [replaced, pages] = parted([...byAddress.values()], ({ address }) => ownPath(address) !== null);
+  const all = [...byAddress.values()];
+  const pages = all.filter(({ address }) => ownPath(address) === null);
   const slugs = new Map<string, string>();
   const used = new Set<string>();
   for (const page of pages) {
@@ -38,12 +39,11 @@ export function contentFromOldPages(
       : pathOfPost({ type: page.kind, slug });
   };
   const posts: PostInFile[] = [];
-  const moves: Move[] = replaced.map(({ address, title }) => ({
-    from: address,
-    to: ownPath(address) ?? '',
-    title,
-    notes: ['Webbplatsen har en egen sida på adressen, så den gamla flyttades inte.'],
-  }));
+  const notes = ['Webbplatsen har en egen sida på adressen, så den gamla flyttades inte.'];
+  const moves: Move[] = all.flatMap(({ address, title }) => {
+    const to = ownPath(address);
+    return to === null ? [] : [{ from: address, to, title, notes }];
+  });
   for (const page of pages) {
     const slug = slugs.get(keyOf(page.address)) ?? '';
     const to = newPath(page.address) ?? '';
@@ -76,10 +76,6 @@ export function contentFromOldPages(
 function ownPath(address: string): string | null {
   const path = new URL(address).pathname.replace(/\/+$/, '').toLowerCase();
   return path !== '' && readSitePath(path)?.kind === 'page' ? path : null;
-}
-
-function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /** The page's HTML with links to pages that move along led to where they are going to be, and all others in whole. */

@@ -7,8 +7,8 @@ import { visibleTo } from './visible-to.ts';
 /**
  * The condition on `media` under which somebody may see a record and its files: a post that they may see uses it, or
  * the working copy of one that they may change, or nobody uses it and they work with the media library, or they have
- * uploaded it; the logo of the site is seen by everybody. What is in the trash and not used is seen by those who manage media. Source: DESIGN section 5,
- * Visibility, and ADR 0075.
+ * uploaded it; the logo of the site is seen by everybody. What is in the trash and not used is seen by those who manage
+ * media. Source: DESIGN section 5, Visibility, and ADR 0075.
  */
 export function mediaVisibleTo(viewer: ApiViewer, now: Date): RawBuilder<boolean> {
   if (viewer.isAdministrator) return sql`true`;
