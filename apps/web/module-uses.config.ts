@@ -22,6 +22,7 @@ export type ModuleUses = {
  * Who needs which modules: read from a build that is thrown away, for only the bundler knows what is left of a barrel
  * file once what nobody uses is shaken out.
  * @param config that of the real build, without the groups that its chunks are put into
+ * @throws Error where the entries have other names: all that staff load would go to every visitor
  */
 export async function moduleUses(config: InlineConfig): Promise<ModuleUses> {
   const built = await build({
@@ -39,8 +40,9 @@ export async function moduleUses(config: InlineConfig): Promise<ModuleUses> {
     const weight = isEntry(part, FRAME) ? Number.POSITIVE_INFINITY : 1;
     for (const id of modulesOf(part, chunks)) uses.set(id, (uses.get(id) ?? 0) + weight);
   }
-  const staff = [...chunks.values()].filter((chunk) => isEntry(chunk, STAFF));
-  const ofStaff = new Set(staff.flatMap((chunk) => modulesOf(chunk, chunks)));
+  const staff = [...chunks.values()].find((chunk) => isEntry(chunk, STAFF));
+  if (uses.size === 0 || staff === undefined) throw new Error(`Nothing is built of ${BOOT} or ${STAFF}`);
+  const ofStaff = new Set(modulesOf(staff, chunks));
   // Entries wait for what they load, so that nothing that is loaded may wait for them.
   const byVisitors = (id: string) => (FRAME.test(id) ? 0 : (uses.get(id) ?? 0));
   return { byVisitors, byAllStaff: (id) => ofStaff.has(id) };

@@ -13,7 +13,7 @@ import {
 import { decodePost } from '@brandpost/rubicore-api';
 import { decodedList } from '../api/decoded.ts';
 import type { Services } from '../api/services.ts';
-import { MENU_PAGES } from './cache-keys.ts';
+import { ALL_PAGES, MENU_PAGES } from './cache-keys.ts';
 
 /** What the menu and the way to a page need to know of it: sent with every page, in the menu's order. */
 export type MenuPage = Pick<Post, 'id' | 'parentId' | 'slug' | 'title' | 'type'>;
@@ -74,7 +74,7 @@ async function fetchVersions(services: Services): Promise<Post[]> {
 
 /** All there is, asked for once by all who want some of it. */
 function fetchAllPages(services: Services): Promise<Post[]> {
-  return services.loaderCache.get('all-pages', async () => {
+  return services.loaderCache.get(ALL_PAGES, async () => {
     const rows = await services.client.call('listPosts', {
       query: { type: ['page', 'page-related'], perPage: PAGES_PER_PAGE, sort: 'order ASC' },
     });

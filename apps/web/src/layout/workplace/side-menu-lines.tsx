@@ -21,16 +21,16 @@ export const Group = styled.div`
 `;
 export const GroupTitle = styled.h2`
   margin: 0.375rem 0.75rem 0.25rem;
+  color: ${colour('muted')};
+  font-size: 0.875rem;
+  font-weight: 600;
+  letter-spacing: 0;
 
   ${LOW_AND_BESIDE} {
     [data-is-beside='true'] & {
       margin-block: 0.25rem 0.125rem;
     }
   }
-  color: ${colour('muted')};
-  font-size: 0.875rem;
-  font-weight: 600;
-  letter-spacing: 0;
 
   ${FOLDED} & {
     ${WITH_MENU_BESIDE} {

@@ -9,7 +9,6 @@ import { Logo } from '../logo.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { AlertSigns } from './alert-signs.tsx';
 import { barItem } from './bar-item.ts';
-
 import { Here } from './here.tsx';
 import { MenuButtons } from './menu-buttons.tsx';
 import { leaveOnEscape, WORKPLACE_BAR } from './out-of-sight-bar.ts';
