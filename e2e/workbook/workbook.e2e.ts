@@ -105,7 +105,15 @@ function stateOfStory(): string | null {
 async function overflowOf(): Promise<string[]> {
   const usual = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: NARROWEST_PX, height: usual.height });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const width = await page.evaluate(widthOnceRendered);
   await page.setViewportSize(usual);
   return width > NARROWEST_PX ? [`is ${width} px wide on a screen of ${NARROWEST_PX} px`] : [];
+}
+
+/** How wide what is shown is, in pixels, once components that ask for the screen's width have heard of it. Runs in the browser. */
+async function widthOnceRendered(): Promise<number> {
+  const rendered = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await rendered();
+  await rendered();
+  return document.documentElement.scrollWidth;
 }

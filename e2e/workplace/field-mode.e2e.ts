@@ -59,6 +59,8 @@ const publish = (editor: Page, post: object = {}) =>
     ...post,
   });
 const signedInAnew = async (page: Page, username: string) => {
+  // A page that is open when its session ends goes to the sign-in page by itself.
+  await page.goto('about:blank');
   await signInAnew(page, origin, username);
   await page.goto(`${origin}/profile`);
   await hydrated(page);

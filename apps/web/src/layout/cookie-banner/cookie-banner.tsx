@@ -1,5 +1,6 @@
 import { COOKIE_PAGE_SLUG } from '@brandpost/domain';
 import { Button, colour, media } from '@brandpost/ui';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -66,7 +67,7 @@ export function CookieBanner() {
   const isLast = pathname.startsWith(paths.alerts());
   return (
     <Banner aria-label={sv.cookies.label} data-is-last={isLast}>
-      {!isLast && <RoomForBanner />}
+      {!isLast && <RoomAbove />}
       <form
         method="post"
         action="/bff/cookies"
@@ -84,4 +85,16 @@ export function CookieBanner() {
       </form>
     </Banner>
   );
+}
+
+/** What gets focus stands above the banner. Browsers keep that room for the line of the caret alone: not for a field. */
+function RoomAbove() {
+  useEffect(() => {
+    const showWhole = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('focusin', showWhole);
+    return () => document.removeEventListener('focusin', showWhole);
+  }, []);
+  return <RoomForBanner />;
 }
