@@ -33,8 +33,8 @@ export function PostContent({
   const softHyphens = useHyphenator(language);
   const firstPicture = isLed ? null : (resources.pictureOnTop ?? null);
   const maps = useMemo(
-    () => ({ ...toMaps(resources), filePath, softHyphens, firstPicture }),
-    [resources, filePath, softHyphens, firstPicture],
+    () => ({ ...toMaps(resources), language, filePath, softHyphens, firstPicture }),
+    [resources, language, filePath, softHyphens, firstPicture],
   );
   const View = contentView();
   const [first] = useState({ content, resources, isServed: View === null });

@@ -28,7 +28,8 @@ export type ContentViewProps = {
  * allow-list, addresses pass `safeUrl`, and there is no inline style or script for a policy to object to.
  */
 export function ContentView({ nodes, resources, headingLevel = 2, onRemovedLink, frame }: ContentViewProps) {
-  const outline = useMemo(() => outlineOf(nodes, headingLevel), [nodes, headingLevel]);
+  const { language } = resources;
+  const outline = useMemo(() => outlineOf(nodes, headingLevel, language), [nodes, headingLevel, language]);
   const context = useMemo<ContentContextValue>(
     () => ({
       resources,

@@ -24,6 +24,7 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
   [table.type, 'Tabell'],
   [video.type, 'Film'],
 ]);
+const OWN_NAMES_IN_ENGLISH: typeof OWN_NAMES = new Map([...OWN_NAMES, [table.type, 'Table']]);
 
 /**
  * Levels for all headings of a page. A heading's size says how large it looks; its level is one below the nearest
@@ -31,16 +32,18 @@ const OWN_NAMES: ReadonlyMap<string, string> = new Map([
  * size 2 under a title, and a page that uses all five sizes in order gets h2 to h6.
  * Source: SPEC section 3 (heading), WCAG 2.2 1.3.1 and 2.4.6.
  * @param topLevel level of the largest heading
+ * @param language what the content is written in, such as `en`
  */
 export function outlineOf(
   nodes: readonly ContentNode[],
   topLevel: HeadingLevel,
+  language = 'sv',
 ): ReadonlyMap<ContentNode, OutlinePlace> {
   const places = new Map<ContentNode, OutlinePlace>();
   const timesUsed = new Map<string, number>();
 
   const nameOf = (node: ContentNode, title: string): string => {
-    const kind = OWN_NAMES.get(node.type);
+    const kind = (language === 'en' ? OWN_NAMES_IN_ENGLISH : OWN_NAMES).get(node.type);
     if (kind === undefined) return '';
     const name = title === '' ? kind : `${kind}: ${title}`;
     const times = (timesUsed.get(name) ?? 0) + 1;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MEDIA_PATH } from '../address/media-path.ts';
 import { NEW_TAB_REL } from '../rich-text/allowed-html.ts';
+import { useBlockTexts } from './block-texts.ts';
 import { useContentResources } from './content-context.ts';
 
 /** Out of sight, still read aloud. */
@@ -30,11 +31,12 @@ export function ContentLink({
   children: ReactNode;
 }) {
   const { linkComponent: Link } = useContentResources();
+  const texts = useBlockTexts();
   if (opensNewTab) {
     return (
       <a href={href} target="_blank" rel={NEW_TAB_REL}>
         {children}
-        <VisuallyHidden> (öppnas i ny flik)</VisuallyHidden>
+        <VisuallyHidden>{` (${texts.newTab})`}</VisuallyHidden>
       </a>
     );
   }

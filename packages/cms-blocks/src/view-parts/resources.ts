@@ -28,6 +28,8 @@ export type ContentResources = {
   readonly links: ReadonlyMap<number, LinkResource>;
   /** Those that one can apply for, in their order; none where nothing is said. */
   readonly vacancies?: readonly VacancyResource[];
+  /** What the content is written in, such as `en`: views add their own words in Swedish where nothing is said. */
+  readonly language?: string;
   /** Hosts that films may come from; the same list belongs in `frame-src`. */
   readonly allowedVideoHosts?: readonly string[];
   /** Where a file of ours lies, by its name; `/media/<name>` where nothing is said. */

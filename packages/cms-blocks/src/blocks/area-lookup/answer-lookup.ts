@@ -12,13 +12,14 @@ export const PLACE = 'plats';
 export function answerLookup(box: HTMLElement): () => void {
   const field = box.querySelector<HTMLInputElement>(`input[name="${PLACE}"]`);
   if (field === null) return () => {};
+  const language = box.closest<HTMLElement>('[lang]')?.lang;
   const status = box.querySelector('[role="status"]');
   const areas = [...box.querySelectorAll<HTMLElement>('[data-names]')];
   const answer = () => {
     const text = field.value.trim();
     const found = areas.filter((one) => isInArea((one.dataset.names ?? '').split('\n'), text));
     for (const one of areas) one.hidden = found.length > 0 && !found.includes(one);
-    const words = text === '' ? '' : wordsFor(found.length, text);
+    const words = text === '' ? '' : wordsFor(found.length, text, language);
     if (status !== null && status.textContent !== words) status.textContent = words;
   };
   const answerWhatIsTyped = () => {
@@ -39,7 +40,13 @@ function showBelow(field: HTMLElement, area: HTMLElement): void {
     field.closest('search')?.scrollIntoView({ block: 'start' });
 }
 
-function wordsFor(count: number, text: string): string {
+function wordsFor(count: number, text: string, language: string | undefined): string {
+  if (language === 'en') return inEnglish(count, text);
   if (count === 0) return `Vi hittar inget område för ”${text}”. Här är alla områden.`;
   return count === 1 ? `Det här gäller för ”${text}”.` : `${count} områden passar ”${text}”.`;
+}
+
+function inEnglish(count: number, text: string): string {
+  if (count === 0) return `We find no area for “${text}”. Here are all areas.`;
+  return count === 1 ? `This is for “${text}”.` : `${count} areas match “${text}”.`;
 }

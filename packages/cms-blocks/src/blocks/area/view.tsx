@@ -2,6 +2,7 @@ import { phoneAddress } from '@brandpost/swedish';
 import { styled } from 'styled-components';
 import { safeUrl } from '../../address/safe-url.ts';
 import { readProps } from '../../read-props.ts';
+import { useBlockTexts } from '../../view-parts/block-texts.ts';
 import type { BlockViewProps } from '../../view-parts/content-context.ts';
 import { useOutlinePlace } from '../../view-parts/content-context.ts';
 import { colour, focusRing, pillLook, radius } from '../../view-parts/look.ts';
@@ -53,6 +54,7 @@ export function AreaView({ node }: BlockViewProps) {
   const props = readProps(area, node);
   const { name, places, who, when, phone, email } = props;
   const { level } = useOutlinePlace(node);
+  const texts = useBlockTexts();
   const mail = email.trim() === '' ? null : safeUrl(`mailto:${email.trim()}`, 'link');
   const isCallable = /\d/.test(phone);
   if (!saysSomething(props)) return null;
@@ -68,7 +70,7 @@ export function AreaView({ node }: BlockViewProps) {
       {when.trim() !== '' && <p>{when}</p>}
       {(isCallable || mail !== null) && (
         <Reached>
-          {isCallable && <a href={phoneAddress(phone)}>{`Ring ${phone.trim()}`}</a>}
+          {isCallable && <a href={phoneAddress(phone)}>{texts.call(phone.trim())}</a>}
           {mail !== null && <a href={mail}>{email.trim()}</a>}
         </Reached>
       )}

@@ -20,6 +20,7 @@ export function EServiceView({ node }: BlockViewProps) {
   const { title, linkIds } = readProps(eService, node);
   const { level } = useOutlinePlace(node);
   const { resources, onRemovedLink } = useContext(ContentContext);
+  const { language = 'sv' } = resources;
   const { links, missing } = useMemo(() => {
     const ids = readLinkIds(linkIds);
     return {
@@ -36,7 +37,8 @@ export function EServiceView({ node }: BlockViewProps) {
   return (
     <LinkSection>
       {title.trim() !== '' && <Title level={level}>{title}</Title>}
-      <LinkList>
+      {/* The facts of a service are Swedish, whatever the text around them is in. */}
+      <LinkList lang={language === 'sv' ? undefined : 'sv'}>
         {links.map((link) => (
           <li key={link.id}>
             <ContentLink href={link.href}>{link.name}</ContentLink>

@@ -1,6 +1,7 @@
 import { mediaFilePath } from '../../address/media-path.ts';
 import { readProps } from '../../read-props.ts';
 import { NEW_TAB_REL } from '../../rich-text/allowed-html.ts';
+import { useBlockTexts } from '../../view-parts/block-texts.ts';
 import type { BlockViewProps } from '../../view-parts/content-context.ts';
 import { useContentResources, useOutlinePlace } from '../../view-parts/content-context.ts';
 import { LinkDetail, LinkList, LinkSection } from '../../view-parts/link-list.ts';
@@ -13,6 +14,7 @@ export function PdfView({ node }: BlockViewProps) {
   const { title, pdf: list } = readProps(pdf, node);
   const { level } = useOutlinePlace(node);
   const { filePath = mediaFilePath } = useContentResources();
+  const texts = useBlockTexts();
   const files = readPdfFiles(list);
   if (files.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function PdfView({ node }: BlockViewProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be listed twice; there is no state
           <li key={index}>
             <a href={filePath(file.filename)} target="_blank" rel={NEW_TAB_REL}>
-              {`${file.title} (PDF, öppnas i ny flik)`}
+              {texts.pdf(file.title)}
             </a>
             {file.description !== '' && <LinkDetail>{file.description}</LinkDetail>}
           </li>

@@ -137,7 +137,7 @@ export function TableView({ node }: BlockViewProps) {
   const head = first?.kind === 'heading' ? first : null;
   const body = head === null ? lines : lines.slice(1);
   return (
-    <ScrollRegion aria-label={name || 'Tabell'} tabIndex={0}>
+    <ScrollRegion aria-label={name} tabIndex={0}>
       <TableElement role="table" data-columns={lines[0]?.cells.length}>
         {head !== null && (
           <thead role="rowgroup">

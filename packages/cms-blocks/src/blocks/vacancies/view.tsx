@@ -1,6 +1,7 @@
 import { vacancyInShort } from '@brandpost/domain';
 import { styled } from 'styled-components';
 import { readProps } from '../../read-props.ts';
+import { useBlockTexts } from '../../view-parts/block-texts.ts';
 import type { BlockViewProps } from '../../view-parts/content-context.ts';
 import { useContentResources, useOutlinePlace } from '../../view-parts/content-context.ts';
 import { ContentLink } from '../../view-parts/content-link.tsx';
@@ -19,11 +20,12 @@ export function VacanciesView({ node }: BlockViewProps) {
   const { title } = readProps(vacancies, node);
   const { level } = useOutlinePlace(node);
   const { vacancies: open = [] } = useContentResources();
+  const texts = useBlockTexts();
   return (
     <LinkSection>
       {title.trim() !== '' && <Title level={level}>{title}</Title>}
       {open.length === 0 ? (
-        <None>Just nu finns inga lediga jobb.</None>
+        <None>{texts.noVacancies}</None>
       ) : (
         <LinkList>
           {open.map((vacancy) => (

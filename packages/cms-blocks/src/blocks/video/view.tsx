@@ -4,6 +4,7 @@ import { safeUrl } from '../../address/safe-url.ts';
 import { type VideoSource, videoSiteName, videoSource } from '../../address/video-source.ts';
 import { readProps } from '../../read-props.ts';
 import { NEW_TAB_REL } from '../../rich-text/allowed-html.ts';
+import { useBlockTexts } from '../../view-parts/block-texts.ts';
 import type { BlockViewProps } from '../../view-parts/content-context.ts';
 import { useContentResources, useOutlinePlace } from '../../view-parts/content-context.ts';
 import { VisuallyHidden } from '../../view-parts/content-link.tsx';
@@ -106,8 +107,6 @@ const Elsewhere = styled.div`
   }
 `;
 
-const ALONE = 'Film';
-
 /**
  * A film on another site. Nothing is fetched from there before the visitor asks for it, and no visitor has to: the
  * link below the button needs neither script nor frame. A film from a host that is not allowed is a link alone.
@@ -117,25 +116,29 @@ export function VideoView({ node }: BlockViewProps) {
   const { videoSrc, title, imgSrc } = readProps(video, node);
   const { name } = useOutlinePlace(node);
   const { allowedVideoHosts } = useContentResources();
+  const texts = useBlockTexts();
   const source = videoSource(videoSrc, allowedVideoHosts);
-  const called = title.trim() || name || ALONE;
+  // A block with no heading above it has the name of its kind.
+  const called = title.trim() || (name === video.label ? '' : name);
   if (source !== null) return <Film key={source.url} source={source} title={called} imgSrc={imgSrc} />;
   const href = safeUrl(videoSrc, 'frame');
   if (href === null) return null;
   return (
     <Elsewhere>
       <a href={href} target="_blank" rel={NEW_TAB_REL}>
-        {called}
+        {called || texts.film}
       </a>
-      <span>Film på {videoSiteName(new URL(href).hostname)}, öppnas i ny flik</span>
+      <span>{texts.filmElsewhere(videoSiteName(new URL(href).hostname))}</span>
     </Elsewhere>
   );
 }
 
+/** A film without a title is called what it is. */
 type FilmProps = { source: VideoSource; title: string; imgSrc: string };
 
 function Film({ source: { url, host }, title, imgSrc }: FilmProps) {
   const site = videoSiteName(host);
+  const texts = useBlockTexts();
   return (
     <Figure>
       <Stage>
@@ -143,17 +146,17 @@ function Film({ source: { url, host }, title, imgSrc }: FilmProps) {
         <PlayButton
           type="button"
           data-film={url}
-          data-title={title}
+          data-title={title || texts.film}
           onClick={({ currentTarget }) => playFilm(currentTarget)}
         >
-          {title === ALONE ? 'Spela upp filmen' : title}
-          {title !== ALONE && <VisuallyHidden> – spela upp filmen</VisuallyHidden>}
+          {title || texts.playFilm}
+          {title !== '' && <VisuallyHidden>{` – ${texts.playNamedFilm}`}</VisuallyHidden>}
         </PlayButton>
       </Stage>
       <p>
-        Filmen visas från {site}. De kan spara kakor när du spelar upp den.{' '}
+        {texts.filmFrom(site)}{' '}
         <a href={url} target="_blank" rel={NEW_TAB_REL}>
-          {`Öppna filmen på ${site} (öppnas i ny flik)`}
+          {texts.openFilm(site)}
         </a>
       </p>
     </Figure>
