@@ -26,6 +26,16 @@ describeOnBothEngines('the description of the API', (api) => {
     }
   });
 
+  it('says of every parameter what it is for', async () => {
+    const { paths } = (await api.app.inject('/openapi.json')).json();
+    const silent = Object.values(paths as Record<string, object>)
+      .flatMap((path): Operation[] => Object.values(path))
+      .flatMap(({ operationId, parameters }) =>
+        parameters.filter(({ description }) => !description).map(({ name }) => `${operationId}.${name}`),
+      );
+    expect(silent).toEqual([]);
+  });
+
   it('is readable on a page of its own, which loads nothing from elsewhere', async () => {
     const page = await api.app.inject('/docs/');
     expect([page.statusCode, page.headers['content-type']]).toEqual([
@@ -38,3 +48,5 @@ describeOnBothEngines('the description of the API', (api) => {
     expect([...page.body.matchAll(/(?:src|href)="(https?:)?\/\/[^"]+"/g)]).toEqual([]);
   });
 });
+
+type Operation = { operationId: string; parameters: { name: string; description?: string }[] };

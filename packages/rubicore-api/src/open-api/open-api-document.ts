@@ -3,8 +3,10 @@ import { endpoints } from '../catalogue.ts';
 import { type Access, API_PREFIX, type Endpoint, TOTAL_HEADER } from '../endpoint.ts';
 import { createDescriber, type JsonSchema } from './components.ts';
 import { ERROR_STATUSES, type ErrorStatus, errorsOf } from './errors-of.ts';
+import { parameterDescription } from './parameter-descriptions.ts';
 import { TAGS, tagOf } from './tags.ts';
 
+type NamedEndpoint = Endpoint & { name: string };
 type Describe = (schema: TSchema) => JsonSchema;
 /** An OpenAPI 3.1 document, ready to be written as JSON. */
 export type OpenApiDocument = { openapi: '3.1.1' } & Record<string, unknown>;
@@ -86,7 +88,7 @@ const ERROR_SCHEMA = {
   },
 };
 
-function operationOf(endpoint: Endpoint, describe: Describe): Record<string, unknown> {
+function operationOf(endpoint: NamedEndpoint, describe: Describe): Record<string, unknown> {
   const { summary, access, extension, body } = endpoint;
   return {
     summary,
@@ -96,8 +98,8 @@ function operationOf(endpoint: Endpoint, describe: Describe): Record<string, unk
     tags: [tagOf(endpoint.path)],
     ...(access === 'open' ? { security: [] } : {}),
     parameters: [
-      ...parametersIn('path', endpoint.params, describe),
-      ...parametersIn('query', endpoint.query, describe),
+      ...parametersIn('path', endpoint, describe),
+      ...parametersIn('query', endpoint, describe),
       ...headersOf(endpoint),
     ],
     ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body, describe) } }),
@@ -143,7 +145,8 @@ function rightsOf(access: Access): string {
   return `For those with the capability \`${access.capability}\`.`;
 }
 
-function parametersIn(place: 'path' | 'query', schema: TSchema | undefined, describe: Describe): unknown[] {
+function parametersIn(place: 'path' | 'query', endpoint: NamedEndpoint, describe: Describe): unknown[] {
+  const schema = place === 'path' ? endpoint.params : endpoint.query;
   if (schema === undefined) return [];
   const { properties, required = [] } = schema as unknown as {
     properties: Record<string, TSchema>;
@@ -153,13 +156,14 @@ function parametersIn(place: 'path' | 'query', schema: TSchema | undefined, desc
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    ...descriptionOf(property),
+    ...descriptionOf(property, parameterDescription(endpoint.name, name)),
     schema: describe(property),
   }));
 }
 
-function descriptionOf(schema: TSchema): { description?: string } {
-  return 'description' in schema ? { description: String(schema.description) } : {};
+function descriptionOf(schema: TSchema, otherwise: string | undefined): { description?: string } {
+  const description = 'description' in schema ? String(schema.description) : otherwise;
+  return description === undefined ? {} : { description };
 }
 
 function headersOf({ method, path }: Endpoint): unknown[] {
