@@ -8,8 +8,9 @@ import { lostEdits } from './lost-edits.fixtures.ts';
 import { type BlockConflict, type BlockMerge, mergeTrees, resolveConflict } from './merge-trees.ts';
 import { anyMeeting } from './random-edits.fixtures.ts';
 
-/** Many times as often at night. */
-const MEETINGS = 2_000 * Number(process.env.TEST_TIMES ?? 1);
+const TIMES = Number(process.env.TEST_TIMES ?? 1);
+const MEETINGS = 400 * TIMES;
+const RUNS = 100 * TIMES;
 const SECONDS = 1000;
 
 function frozen(tree: readonly ContentNode[]): readonly ContentNode[] {
@@ -73,7 +74,7 @@ describe('what two people made of the same tree', () => {
           expect(mergeTrees(base, base, theirs)).toMatchObject({ tree: theirs, conflicts: [] });
           expect(mergeTrees(base, mine, mine)).toMatchObject({ tree: mine, conflicts: [] });
         }),
-        { numRuns: 500 },
+        { numRuns: RUNS },
       );
     },
     30 * SECONDS,
@@ -88,7 +89,7 @@ describe('what two people made of the same tree', () => {
           expect(isValid(merge.tree)).toBe(true);
           expect(asked(mergeTrees(base, theirs, mine))).toEqual(asked(merge));
         }),
-        { numRuns: 500 },
+        { numRuns: RUNS },
       );
     },
     30 * SECONDS,
@@ -110,7 +111,7 @@ describe('what two people made of the same tree', () => {
             expect(isValid(merge.tree)).toBe(true);
           }
         }),
-        { numRuns: 500 },
+        { numRuns: RUNS },
       );
     },
     60 * SECONDS,
@@ -137,7 +138,7 @@ describe('what two people made of the same tree', () => {
             }
           }
         }),
-        { numRuns: 500 },
+        { numRuns: RUNS },
       );
     },
     60 * SECONDS,

@@ -214,7 +214,7 @@ describe('what is pasted', () => {
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         expect(objections(pieces.join(''))).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: 300 * Number(process.env.TEST_TIMES ?? 1) },
     );
   }, 120_000);
 
