@@ -80,8 +80,7 @@ async function askToPublish(
   requireRightsFor(viewer, stored.fields, settled, { isReviewed: await mayReview(trx, viewer, stored.id) });
   if (!alertApproval.isRequired || !needsApproval(stored.fields, settled, now)) throw approvalNotNeeded();
   const override = overrideFrom(body.override, settled.status);
-  const { mediaId } = stored.fields;
-  await checkPost(trx, stored.id, settled, { viewer, now, mediaIdBefore: mediaId });
+  await checkPost(trx, stored.id, settled, { viewer, now, before: stored.fields });
   if (hasEnded(settled, now)) {
     throw unprocessable([{ field: 'unpublishedDate', message: 'Sluttiden måste ligga framåt' }]);
   }

@@ -239,6 +239,50 @@ describeOnBothEngines('writing posts', (api) => {
     expect((await api.get('/post-slug-availability/x')).status).toBe(401);
   });
 
+  it('takes no number for a slug, by which a call for another post would get this one', async () => {
+    const ad = { ...NEWS, type: 'givetake', title: 'Kapar 111' };
+    const refused = await create({ ...ad, slug: '111' }, employee);
+    expect([refused.status, fieldsOf(refused.body)]).toEqual([422, ['slug']]);
+    const { body: named } = await create({ ...ad, title: '111' }, employee);
+    expect(named.slug).toBe('nr-111');
+    expect((await update(named.id, { slug: '2026' })).status).toBe(422);
+    const { body } = await api.get('/post-slug-availability/2026', administrator);
+    expect(body).toEqual({ slug: '2026', available: false, suggestion: 'nr-2026', redirect: false });
+  });
+
+  it('gives for a number the post with that number, even where an old one has it for a slug', async () => {
+    const { body: old } = await create({ ...NEWS, slug: 'arets-siffror' });
+    await api.db.updateTable('post').set({ slug: '111' }).where('id', '=', old.id).execute();
+    expect((await api.get('/post/111', administrator)).body).toMatchObject({ id: 111, slug: 'brandvarnare' });
+    expect((await api.get('/post/111?type=news')).body.id).toBe(old.id);
+    expect((await update(old.id, { title: 'Årets siffror' })).status).toBe(200);
+  });
+
+  it('lets nobody but publishers take the old slug of another post, by their own choice or by a title', async () => {
+    const { body: post } = await create({ ...NEWS, slug: 'eldning-i-host' });
+    await update(post.id, { slug: 'eldning-hela-aret' });
+    const ad = { ...NEWS, type: 'givetake', title: 'Eldning i höst' };
+    const refused = await create({ ...ad, slug: 'eldning-i-host' }, employee);
+    expect([refused.status, fieldsOf(refused.body)]).toEqual([422, ['slug']]);
+    expect((await create(ad, employee)).body.slug).toBe('eldning-i-host-2');
+    expect((await api.get('/post/eldning-i-host')).body.id).toBe(post.id);
+    expect((await create({ ...NEWS, slug: 'eldning-i-host' })).status).toBe(201);
+  });
+
+  it('is meant for job roles and no other categories', async () => {
+    const { body: media } = await api.get('/category?type=media', administrator);
+    const { body: jobs } = await api.get('/category?type=pidjob', administrator);
+    const refused = await create({ ...NEWS, categoryIds: [media[0].id] });
+    expect([refused.status, fieldsOf(refused.body)]).toEqual([422, ['categoryIds']]);
+    const { status, body } = await create({ ...NEWS, categoryIds: [jobs[0].id] });
+    expect(status).toBe(201);
+    const tied = await api.send('POST', `/post/${body.id}/category`, {
+      token: administrator,
+      body: { values: [media[0].id] },
+    });
+    expect(tied.status).toBe(422);
+  });
+
   it('takes no title with signs that turn it around or do not show, once it is to be read', async () => {
     const line = 'Fältet innehåller radbrytningar eller osynliga tecken. Skriv om texten utan dem.';
     const title = 'Larmet är \u202ebyxe';

@@ -14,7 +14,7 @@ import { idsFrom } from './writing/fields-from-body.ts';
 import { idempotencyKey, keepCreation, postMadeBefore } from './writing/post-creation.ts';
 import { entityTag, requireCurrent } from './writing/require-current.ts';
 import { changePost, createPost, deletePost, type Saving, saveFields } from './writing/save-post.ts';
-import { freeSlug } from './writing/slugs.ts';
+import { freeSlug, isNumber } from './writing/slugs.ts';
 
 type ChangeOfPost = Pick<Call<'updatePost'>, 'viewer' | 'by' | 'params' | 'request' | 'reply'>;
 type LinkField = 'nodeIds' | 'categoryIds' | 'userIds';
@@ -118,7 +118,7 @@ export function postWritingCalls({ db, now, alertApproval }: Dependencies): Call
           exists (select 1 from post_redirect where slug = ${slug}
             and post_id is distinct from ${query.postId ?? null}::integer) as redirect`.execute(db);
       const { taken = true, redirect = false } = rows[0] ?? {};
-      const available = slug !== '' && !taken;
+      const available = slug !== '' && !taken && !isNumber(slug);
       return { slug, available, suggestion: available ? slug : suggestion, redirect };
     },
   };

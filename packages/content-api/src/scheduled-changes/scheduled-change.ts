@@ -46,7 +46,7 @@ export async function scheduleChange(
   const checked = await checkPost(trx, stored.id, wanted, {
     viewer,
     now,
-    mediaIdBefore: stored.fields.mediaId,
+    before: stored.fields,
   });
   await requireMended(trx, checked, { viewer, now, before: stored.fields, override });
   const row = {

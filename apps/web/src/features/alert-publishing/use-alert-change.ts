@@ -14,7 +14,7 @@ export function useAlertChange(id: number) {
     mutationFn: async (bodyOf: (present: Post, now: Date) => PostBody) => {
       const wire = await client.call('getPost', { params: { slug: String(id) }, query: {} });
       const present = decodePost(wire);
-      if (present === null) throw new Error(`Alert ${id} makes no sense.`);
+      if (present?.id !== id) throw new Error(`What came is not alert ${id}.`);
       const version = wire.version === undefined ? {} : { ifMatch: wire.version };
       return await client.call('updatePost', {
         params: { id },

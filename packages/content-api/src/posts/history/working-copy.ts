@@ -106,7 +106,7 @@ export async function saveWorkingCopy(
     trx,
     stored.id,
     { ...wanted, status: 'draft' },
-    { viewer, now, mediaIdBefore: from.mediaId },
+    { viewer, now, before: from },
   );
   const fields = { ...judged, status: wanted.status };
   const beforeId = body.orderPostBeforeId === undefined ? (before?.beforeId ?? null) : body.orderPostBeforeId;

@@ -120,7 +120,7 @@ export async function findPosts(
 }
 
 /**
- * One post, by slug, by number or by a slug that it once had, in that order where several are meant.
+ * One post, by number, by slug or by a slug that it once had, in that order where several are meant.
  * @returns null when there is none that the viewer may see
  */
 export async function findPost(
@@ -136,7 +136,7 @@ export async function findPost(
     where (post.slug = ${slugOrId} ${byId}
         or post.id = (select post_id from post_redirect where slug = ${slugOrId}))
       and ${ofType} and ${visibleTo(viewer, now)}
-    order by (post.slug = ${slugOrId}) desc, (post.id = ${id}) desc limit 1`.execute(db);
+    order by (post.id = ${id}) desc, (post.slug = ${slugOrId}) desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

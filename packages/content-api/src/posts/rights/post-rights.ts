@@ -35,13 +35,18 @@ function mayCreate(viewer: ApiViewer, type: PostType): boolean {
   return viewer.userId !== null && (may(viewer, 'create_post') || ownTypes(viewer).includes(type));
 }
 
+/** Whether somebody may publish all that is published, and so decide of addresses that visitors know. */
+export function mayPublishPosts(viewer: Writer): boolean {
+  return viewer.isAdministrator || may(viewer, 'publish_post');
+}
+
 /**
  * Whether somebody may change a post that they see, of themselves: administrators and those who may publish; its author
  * while writing is theirs to do; and its editors, whom somebody has named for this one post.
  */
 export function mayChange(viewer: ApiViewer, post: Owned): boolean {
   if (viewer.userId === null) return false;
-  if (viewer.isAdministrator || may(viewer, 'publish_post')) return true;
+  if (mayPublishPosts(viewer)) return true;
   if (post.editorIds.includes(viewer.userId)) return true;
   return post.authorId === viewer.userId && mayCreate(viewer, post.type);
 }
@@ -49,7 +54,7 @@ export function mayChange(viewer: ApiViewer, post: Owned): boolean {
 /** Whether somebody may change a post, as a condition on `post`; reviewers may too while it is under review. */
 export function changeableBy(viewer: Writer): RawBuilder<boolean> {
   if (viewer.userId === null) return sql`false`;
-  if (viewer.isAdministrator || may(viewer, 'publish_post')) return sql`true`;
+  if (mayPublishPosts(viewer)) return sql`true`;
   const mayWrite = may(viewer, 'create_post')
     ? sql`true`
     : sql`post.type = any(${[...ownTypes(viewer)]}::text[])`;

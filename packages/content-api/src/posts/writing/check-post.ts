@@ -16,10 +16,11 @@ import type { Database } from '../../db/database.ts';
 import { type FieldError, unprocessable } from '../../errors.ts';
 import { mediaVisibleTo } from '../rights/visible-media.ts';
 import { checkSharedBlocks } from './check-shared-blocks.ts';
+import { slugErrors } from './slugs.ts';
 import { versionErrors } from './version-errors.ts';
 
-/** Who saves a post, and what picture it had. */
-type Saver = { viewer: ApiViewer; now: Date; mediaIdBefore: number | null };
+/** Who saves a post, and what it was before; null for a new one. */
+type Saver = { viewer: ApiViewer; now: Date; before: Pick<PostFields, 'mediaId' | 'slug'> | null };
 
 /**
  * Judges a whole post by the rules of SPEC section 5, its content by those of the blocks, and what it refers to by what
@@ -84,22 +85,18 @@ async function referenceErrors(
   trx: Database,
   id: number | null,
   fields: PostFields,
-  { viewer, now, mediaIdBefore }: Saver,
+  { viewer, now, before }: Saver,
 ): Promise<FieldError[]> {
   // A number can be guessed: a picture that the writer may not see would be revealed by the post.
-  const isMediaSeen = fields.mediaId === mediaIdBefore ? sql`true` : mediaVisibleTo(viewer, now);
-  const { rows } = await sql<
-    Record<'media' | 'author' | 'node' | 'category' | 'user' | 'editor' | 'slug', boolean>
-  >`
+  const isMediaSeen = fields.mediaId === (before?.mediaId ?? null) ? sql`true` : mediaVisibleTo(viewer, now);
+  const { rows } = await sql<Record<'media' | 'author' | 'node' | 'category' | 'user' | 'editor', boolean>>`
     select (${fields.mediaId}::integer is null
         or exists (select 1 from media where media.id = ${fields.mediaId} and ${isMediaSeen})) as media,
       ${isThere('app_user', fields.authorId === null ? [] : [fields.authorId])} as author,
       ${isThere('node', fields.nodeIds)} as node,
-      ${isThere('category', fields.categoryIds)} as category,
+      ${isThere('category', fields.categoryIds, sql`type = 'pidjob'`)} as category,
       ${isThere('app_user', fields.userIds)} as "user",
-      ${isThere('app_user', fields.editorIds)} as editor,
-      not exists (select 1 from post where post.slug = ${fields.slug}
-        and post.id is distinct from ${id}::integer) as slug`.execute(trx);
+      ${isThere('app_user', fields.editorIds)} as editor`.execute(trx);
   const [found] = rows;
   if (found === undefined) return [];
   const gone = (field: string) => ({ field, message: 'Det valda finns inte längre' });
@@ -110,11 +107,12 @@ async function referenceErrors(
     ...(found.category ? [] : [gone('categoryIds')]),
     ...(found.user ? [] : [gone('userIds')]),
     ...(found.editor ? [] : [gone('editorIds')]),
-    ...(found.slug ? [] : [{ field: 'slug', message: 'Adressen används redan av ett annat innehåll' }]),
+    ...(await slugErrors(trx, { id, slug: fields.slug, before: before?.slug ?? null, viewer })),
   ];
 }
 
-/** Whether a table has a row for every one of the ids. */
-function isThere(table: string, ids: readonly number[]) {
-  return sql<boolean>`((select count(*) from ${sql.table(table)} where id = any(${[...ids]}::integer[])) = ${ids.length})`;
+/** Whether a table has a row for every one of the ids, of those that a condition holds for. */
+function isThere(table: string, ids: readonly number[], condition = sql<boolean>`true`) {
+  return sql<boolean>`((select count(*) from ${sql.table(table)}
+    where id = any(${[...ids]}::integer[]) and ${condition}) = ${ids.length})`;
 }

@@ -76,7 +76,7 @@ export async function createPost(trx: Database, body: PostBody, saving: Saving):
   const checked = await checkPost(trx, null, withType({ ...asGiven, slug }, body), {
     viewer,
     now,
-    mediaIdBefore: null,
+    before: null,
   });
   const order = await placePost(trx, { ...checked, id: null, beforeId: body.orderPostBeforeId ?? null });
   const fields = { ...checked, order };
@@ -147,7 +147,7 @@ export async function saveFields(
     groups: await informedGroups(trx, viewer),
   });
   requireApproval(before, settled, saving);
-  const checked = await checkPost(trx, id, settled, { viewer, now, mediaIdBefore: before.mediaId });
+  const checked = await checkPost(trx, id, settled, { viewer, now, before });
   const fields = { ...checked, order: await placePost(trx, { ...checked, id, beforeId }) };
   if (isSameFields(fields, before)) return stored;
 
