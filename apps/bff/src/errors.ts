@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { ConflictDetails } from '@brandpost/rubicore-api';
 import type { FastifyError } from 'fastify';
 
@@ -195,7 +196,7 @@ export function upstreamRefusal(
     {
       code: code ?? `UPSTREAM_${status}`,
       status,
-      title: 'Upstream refused',
+      title: STATUS_CODES[status] ?? 'Error',
       message: message ?? ownSentence(status),
       logLevel: status >= 500 ? 'warn' : 'info',
     },

@@ -54,7 +54,7 @@ export function askForVisitors(deps: {
     try {
       return await ask(address, expected, token);
     } catch (error) {
-      if (!(error instanceof BffError) || error.kind.status !== 401) throw error;
+      if (!isTokenRefused(error)) throw error;
       return await ask(address, expected, await defaultToken.renew(token));
     }
   };
@@ -76,6 +76,11 @@ export function askForVisitors(deps: {
       throw error;
     }
   };
+}
+
+/** What visitors may not ask for at all is refused too, and no other token would change it. */
+function isTokenRefused(error: unknown): boolean {
+  return error instanceof BffError && error.kind.status === 401 && error.kind.code !== 'SIGN_IN_NEEDED';
 }
 
 function note(notes: AnswerNotes, { changesAtMs, madeMs, isStale }: Given<Answer>): void {

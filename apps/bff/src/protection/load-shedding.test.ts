@@ -11,7 +11,16 @@ const SID = { sid: 'a'.repeat(43) };
 
 it.each([
   ['somebody signed in, while everybody waits', asked('/*', 'GET', SID), late, true],
-  ['a write, while everybody waits', asked('/bff/login', 'POST'), late, true],
+  ["a visitor's write, while everybody waits", asked('/bff/visits', 'POST'), late, true],
+  ['who signs in to warn', asked('/bff/login', 'POST'), late, false],
+  ['a warning that is published', asked('/rubicore/*', 'PUT', SID), late, false],
+  ['who signs out', asked('/bff/logout', 'POST', SID), late, false],
+  [
+    "staff's write, when memory runs out",
+    asked('/*', 'PUT', SID),
+    { kind: 'heapUsedBytes', value: 4e9 },
+    true,
+  ],
   ['a visitor, who is given what is kept', asked('/*', 'GET', { AcceptCookies: 'true' }), late, false],
   ['anyone who asks whether we live', asked('/healthz'), late, false],
   ['somebody signed in who asks for a script', asked('/assets/*', 'GET', SID), late, false],

@@ -6,6 +6,8 @@ import { BffError, errorKinds } from '../errors.ts';
 
 const MAX_DELAY_MS = 1000;
 const MAX_HEAP_SHARE = 0.9;
+/** Guesses of passwords are held back by limits of their own. */
+const SIGN_IN = '/bff/login';
 const RETRY_AFTER_SECONDS = 5;
 const TYPE_EVENT_LOOP_DELAY = underPressure.TYPE_EVENT_LOOP_DELAY;
 /** Asked by anyone who decides whether we live; and files, without which a page that was given stays dead. */
@@ -44,10 +46,15 @@ export function isRefused(
   if (kind !== TYPE_EVENT_LOOP_DELAY) return true;
   // The library says Infinity when nothing was measured, as after a moment in which the machine did other things.
   if (!Number.isFinite(Number(value))) return false;
-  // What visitors read is given from memory: to refuse it would cost as much.
-  return !isVisitorsReading(request);
+  return request.method === 'GET' ? hasSession(request) : !isStaffsWriting(request);
 }
 
-function isVisitorsReading({ method, cookies }: FastifyRequest): boolean {
-  return method === 'GET' && !('sid' in cookies) && !('__Host-sid' in cookies);
+/** What visitors read is given from memory: to refuse it would cost as much. */
+function hasSession({ cookies }: FastifyRequest): boolean {
+  return 'sid' in cookies || '__Host-sid' in cookies;
+}
+
+/** Rare beside all that is read, and wanted most when many read: a warning, and leaving a computer that others share. */
+function isStaffsWriting(request: FastifyRequest): boolean {
+  return hasSession(request) || request.routeOptions.url === SIGN_IN;
 }

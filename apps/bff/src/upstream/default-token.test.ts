@@ -37,6 +37,18 @@ describe("the visitors' token", () => {
     expect(upstream.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it('is as good as before when visitors ask for what they may not know', async () => {
+    upstream.intercept((request, response) => {
+      if (!request.url?.includes('q=')) return false;
+      response.writeHead(401, { 'content-type': 'application/json' });
+      response.end('{"code":"SIGN_IN_NEEDED","message":"Du behöver logga in."}');
+      return true;
+    });
+    const answer = await door.get(`${LIST}&q=utkast`);
+    expect([answer.status, (await answer.json()).code]).toEqual([401, 'SIGN_IN_NEEDED']);
+    expect(upstream.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
   it('that cannot be renewed sends no visitor to the sign-in page', async () => {
     expire(false);
     const answer = await door.get(LIST);
