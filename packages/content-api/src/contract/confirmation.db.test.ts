@@ -43,6 +43,19 @@ describeOnBothEngines('what matters most', (api) => {
     expect([200, 201]).toContain((await send(method, path, token, body)).status);
   });
 
+  it('asks who one is again before an administrator is one no more', async () => {
+    const token = await signedInFor(1, 11);
+    await api.db
+      .insertInto('user_role')
+      .values({ user_id: 9, role_id: 1 })
+      .onConflict((known) => known.doNothing())
+      .execute();
+    const refused = await send('DELETE', '/user/9/role/1', token);
+    expect([refused.status, refused.body.code]).toEqual([403, 'CONFIRMATION_NEEDED']);
+    await confirm(token, PASSWORD);
+    expect((await send('DELETE', '/user/9/role/1', token)).status).toBe(200);
+  });
+
   it('asks before all that is kept of somebody is handed out, and no more for ten minutes', async () => {
     const old = await signedInFor(5, 11);
     expect((await api.get('/user/5/export', old)).body.code).toBe('CONFIRMATION_NEEDED');

@@ -40,8 +40,8 @@ export function userMembershipCalls({ db, now }: Dependencies): CallHandlers {
       });
       const rights = await rightsOfUser(trx, params.id);
       requireNoMoreThanOwn(viewer, user.rights ?? NO_RIGHTS, rights ?? NO_RIGHTS);
-      const isNewAdministrator = rights?.isAdministrator === true && user.rights?.isAdministrator !== true;
-      if (isNewAdministrator) requireFresh(viewer, now());
+      const isAdministratorNow = rights?.isAdministrator === true;
+      if (isAdministratorNow !== (user.rights?.isAdministrator === true)) requireFresh(viewer, now());
       if (!isChanged) return;
       // Anyone who comes into a group, or leaves it, may see other alerts on top of every page.
       await hintStaff(trx, { kind: 'own', userId: params.id, exceptTokenId: null });
