@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { localPath } from './local-path.ts';
 
-it.each(['/nyheter', '/nyheter?sida=2', '/sida/eldning?q=a#lagar', '/sok/%C3%A5ska', '/'])(
+it.each(['/nyheter', '/nyheter?sida=2', '/sida/eldning?q=a#lagar', '/sok/%C3%A5ska', '/bffen', '/'])(
   'goes back to %s',
   (path) => {
     expect(localPath(path)).toBe(path);
@@ -19,6 +19,9 @@ it.each([
   '/a/..//example.org',
   '/%2e%2e//example.org',
   '/./..//example.org/a?b',
+  '/rubicore/core/v1/post',
+  '/a/../bff/logout',
+  '/bff?x=1',
   '',
   null,
   7,

@@ -37,6 +37,21 @@ it('allows exactly the inline texts that the page was written with', async () =>
   await door.close();
 });
 
+it('has no page at a second address, and none among the calls', async () => {
+  const door = await startTestServer(upstream.origin);
+  // What makes addresses of texts would take the dots away.
+  const answer = await door.raw(
+    'GET /nyhet/%2e%2e HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  const call = await door.get('/bff/no-such-call', { headers: { accept: 'application/json' } });
+  expect([call.status, call.headers.get('content-type')]).toEqual([
+    404,
+    expect.stringContaining('problem+json'),
+  ]);
+  await door.close();
+});
+
 it('tells the renderer of accepted cookies, and of our own origin whatever other headers say', async () => {
   const asked: { hasAcceptedCookies: boolean; origin: string }[] = [];
   const door = await startTestServer(

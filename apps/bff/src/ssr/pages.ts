@@ -6,6 +6,8 @@ import type { SwrCache } from '../cache/swr-cache.ts';
 import type { SharedReplies } from '../fast-path/shared-replies.ts';
 import type { FollowedMaintenance } from '../maintenance/follow-maintenance.ts';
 import { isPreviewAddress } from '../operations/logged-path.ts';
+import { sendNotFound } from '../plugins/error-handler.ts';
+import { pathOf } from '../plugins/page-address.ts';
 import { plainPage } from '../plugins/problem-page.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { originOf } from '../sign-in/sign-in-context.ts';
@@ -29,6 +31,9 @@ export type PagesOptions = OwnPageContext & {
 /** By address: what is kept by nobody is rendered each time. */
 const PREVIEW_RATE = { points: 120, seconds: 60 };
 
+/** `.` or `..` in a path, as they are or escaped: a page would be read at a second address. */
+const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /** A failure is not remembered for as long. */
 const RETRY_AFTER_S = '2';
 const MAINTENANCE_RETRY_AFTER_S = '60';
@@ -41,7 +46,9 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
   const { kept, replies, context, intranetOrigin, maintenance } = options;
   const { publicOrigin } = context;
   const limitPreviews = options.limits('preview', PREVIEW_RATE);
+  app.get('/bff/*', sendNotFound);
   app.get('/*', async (request, reply) => {
+    if (DOT_SEGMENT.test(pathOf(request))) return sendNotFound(request, reply);
     reply.header('vary', 'cookie, accept-encoding');
     const isPreview = isPreviewAddress(request.raw.url ?? '/');
     if (isPreview) await limitPreviews(request);

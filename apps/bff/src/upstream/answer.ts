@@ -29,7 +29,7 @@ export async function answerFrom(
   if (value === undefined) throw new BffError(errorKinds.upstreamNonsense);
   const headers = { ...passedOn(reply), 'content-type': 'application/json; charset=utf-8' };
   if (expected.withheld !== undefined) return { status, headers, body: without(value, expected.withheld) };
-  if (!expected.isList) return { status, headers, body };
+  if (!expected.isList && !Array.isArray(value)) return { status, headers, body };
   return { status, headers: { ...headers, [TOTAL_HEADER]: String(totalOf(reply, value)) }, body };
 }
 

@@ -71,6 +71,11 @@ describeOnBothEngines('writing posts', (api) => {
     expect((await create(NEWS)).body.slug).toBe('brand-i-garage-pa-asgatan-2');
   });
 
+  it('takes null for no lead and no page above, as clients have it who send what is empty so', async () => {
+    const { status, body } = await create({ ...NEWS, title: 'Utan ingress', excerpt: null, parentId: null });
+    expect([status, body.excerpt, body.parentId]).toEqual([201, '', 0]);
+  });
+
   it('is found by a search at once, and no longer when it has changed', async () => {
     const { body } = await create({ ...NEWS, title: 'Zirkonium i hamnen' });
     expect((await api.get('/search?q=zirkonium')).total).toBe(1);

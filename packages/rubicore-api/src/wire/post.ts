@@ -167,7 +167,7 @@ export const PostBody = Type.Object({
     slug: () => Type.Optional(nullable(Type.String())),
     status: () => Type.Optional(PostStatusSchema),
     order: () => Type.Optional(nullable(OrderSchema)),
-    parent: () => Type.Optional(ParentIdSchema),
+    parent: () => Type.Optional(nullable(ParentIdSchema)),
     content: () => Type.Optional(nullable(Type.Array(ContentNodeSchema))),
     blurbs: () => Type.Optional(nullable(JsonText)),
     links: () => Type.Optional(nullable(JsonText)),
@@ -179,7 +179,6 @@ export const PostBody = Type.Object({
     round: () => Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     language: () => Type.Optional(LanguageSchema),
   }),
-  excerpt: Type.Optional(Type.String()),
   orderPostBeforeId: Type.Optional(nullable(IdSchema)),
   /** An extension: why it is published in spite of what the checks found. Kept in the audit log, not in the post. */
   override: Type.Optional(nullable(Override)),

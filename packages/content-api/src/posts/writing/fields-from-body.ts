@@ -31,7 +31,8 @@ export function fieldsFromBody(body: PostBody): Partial<PostFields> {
     status: (name) => body[name],
     // An order is asked for, not given: `placePost` decides.
     order: () => undefined,
-    parent: (name) => body[name],
+    // Source: SPEC section 3, Editor draft: null is no parent.
+    parent: (name) => ifGiven(body[name], (id) => id ?? 0),
     content: (name) => ifGiven(body[name], (content) => content ?? []),
     blurbs: (name) => ifGiven(body[name], (text) => listFrom(name, text).map(blurbFrom)),
     links: (name) => ifGiven(body[name], (text) => listFrom(name, text).map(infoFrom)),
