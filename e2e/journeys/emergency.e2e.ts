@@ -64,7 +64,7 @@ test('without a connection nothing covers the link to 112', async ({ page, conte
   await hydrated(page);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ingen anslutning' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ingen uppkoppling' })).toBeVisible();
   await expect(page.getByText('Du har ingen uppkoppling.')).toBeVisible();
   const call = page.getByRole('main').getByRole('link', { name: EMERGENCY.sentence });
   const isUncovered = await call.evaluate((link) => {

@@ -59,8 +59,21 @@ test('an alert is on every open page within two seconds, and gone with the clock
   // Three are on already: it takes a row of theirs, and nothing moves.
   expect(after?.y).toBe(before?.y);
   // Nothing is asked of the server for it to go.
-  await page.context().setOffline(true);
+  await page.route('**/rubicore/**', (route) => route.abort());
   await expect(strip).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('without a connection an alert has not ended by the clock: its page says what was known, and when', async ({
+  page,
+}) => {
+  await publishAlert('Gaslukt vid torget', 12_000);
+  await openListening(page, '/krisinformation/gaslukt-vid-torget');
+  await page.context().setOffline(true);
+  const unsure = page.getByText('Vi vet inte om det gäller än. Lyssna på Sveriges Radio P4.');
+  await expect(unsure).toContainText(/^Gällde till \d+ \w+ \d{4} kl/, { timeout: 20_000 });
+  await expect(page.getByText('Avslutad', { exact: true })).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Avslutad', { exact: true })).toBeVisible();
 });
 
 test('a crisis page that is open shows what is new of it', async ({ page }) => {
@@ -86,11 +99,11 @@ test('without a connection the page stays, says so, and goes on where one wanted
   await expect(page.getByText('Du har ingen uppkoppling.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeVisible();
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ingen anslutning' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ingen uppkoppling' })).toBeVisible();
   const wanted = new URL(page.url()).pathname;
   expect(wanted).toMatch(/^\/nyhet\//);
   await page.getByRole('button', { name: 'Försök igen' }).click();
-  await expect(page.getByText('Vi får fortfarande ingen kontakt.')).toBeVisible();
+  await expect(page.getByText('Du har fortfarande ingen uppkoppling.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeVisible();
   await page.goForward();

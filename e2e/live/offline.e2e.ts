@@ -46,6 +46,8 @@ test('without the site, crises and advice are shown as they were, with their age
         '/krisinformation',
         CRISIS,
         '/sida/hemberedskap',
+        '/sida/slacka-brand',
+        '/sida/utrymning-i-flerbostadshus',
         '/kontakt/kontakta-oss',
       ]),
     );
@@ -70,13 +72,27 @@ test('without the site, crises and advice are shown as they were, with their age
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await hydrated(page);
+  // It is said once: on top, with the age of the copy.
+  await expect(page.getByText('Du har ingen uppkoppling.')).toHaveCount(1);
 
-  await page.goto(`${origin}/sida/brandvarnare`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen anslutning');
+  await page.goto(`${origin}/sida/elda-i-tradgarden`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingen uppkoppling');
   await expect(page.getByRole('link', { name: /^Ring 112/ })).toHaveAttribute('href', 'tel:112');
   expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Startsidan', exact: true })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: /Hemberedskap/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('emberedskap');
+
+  // Two days later nobody knows whether a ban has begun.
+  await page.goto(`${origin}/sida/eldningsforbud`);
+  await expect(page.locator('[data-state="none"]').first()).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 2 * 24 * 3_600_000);
+  await page.goto(`${origin}/sida/eldningsforbud`);
+  await hydrated(page);
+  await expect(
+    page.getByRole('heading', { name: 'Vi vet inte om det är eldningsförbud just nu' }),
+  ).toBeVisible();
+  await expect(page.locator('[data-state="none"]')).toHaveCount(0);
   expect(refused).toEqual([]);
 });
 

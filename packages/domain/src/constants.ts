@@ -123,6 +123,8 @@ export const ACCEPT_COOKIES_DAYS = 365;
 export const NO_FIRE_BAN_CHECK_DAYS = 7;
 /** For so long after a check it is said that there is one. */
 export const FIRE_BAN_CHECK_DAYS = 30;
+/** Without a connection, for so long after the last contact it is said that there is no ban: one may begin any day. */
+export const NO_FIRE_BAN_OUT_OF_CONTACT_HOURS = 24;
 /** Municipalities of one service; the largest in Sweden have about ten. */
 export const FIRE_BAN_MAX_COUNT = 30;
 /** The name of a municipality. */

@@ -14,9 +14,10 @@ export function useClock(rendered: Date, moments: readonly (string | null | unde
   );
   useEffect(() => {
     if (!Number.isFinite(next)) return;
-    const waitMs = Math.min(Math.max(0, next - Date.now()), LONGEST_WAIT_MS);
+    // What was looked at last belongs to it: a wait that was cut short is followed by another.
+    const waitMs = Math.min(Math.max(0, next - Math.max(Date.now(), now.getTime())), LONGEST_WAIT_MS);
     const timer = setTimeout(() => setNow(new Date()), waitMs);
     return () => clearTimeout(timer);
-  }, [next]);
+  }, [next, now]);
   return now;
 }

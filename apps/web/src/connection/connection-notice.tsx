@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sv } from '../texts/sv.ts';
 import { useIsConnected } from './connection.ts';
+import { keptCopyFrom } from './kept-copy.ts';
 
 /* It takes room of its own below the page: nothing, not even the last line, can stay covered by it. */
 const Notice = styled.div`
@@ -35,9 +36,11 @@ const Notice = styled.div`
 /** Says that the connection is gone, and that what is read is still there. Goes away by itself. */
 export function ConnectionNotice() {
   const isConnected = useIsConnected();
+  // A copy says so on top; it would be said twice.
+  const isSaid = isConnected || keptCopyFrom() !== null;
   return (
     <Notice role="status">
-      {!isConnected && (
+      {!isSaid && (
         <p>
           <WifiOff aria-hidden="true" size={22} />
           <span>

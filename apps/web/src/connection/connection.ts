@@ -1,24 +1,33 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { keptCopyFrom } from './kept-copy.ts';
 
 const PROBE_TIMEOUT_MS = 5000;
 
 const listeners = new Set<() => void>();
 let isUp = true;
+/** When this tab last knew what the site says, in ms since 1970. */
+let lastContactMs = 0;
 
 /**
-Called by those who notice: the browser, or a stream that broke. A browser that knows of no network is right, whatever a
+ * Called by those who notice: the browser, or a stream that broke. A browser that knows of no network is right, whatever a
  * stream still had to say.
  */
 export function connectionIs(up: boolean): void {
   const isUpNow = up && navigator.onLine;
+  if (isUpNow) lastContactMs = Date.now();
   if (isUpNow === isUp) return;
   isUp = isUpNow;
   for (const onChange of listeners) onChange();
 }
 
-/** Follows what the browser says of its network, for as long as the page lives. */
+/**
+ * Follows what the browser says of its network, for as long as the page lives. A kept copy has no connection until the
+ * site is heard of, whatever network there is.
+ */
 export function watchNetwork(): void {
-  connectionIs(navigator.onLine);
+  const copiedAt = keptCopyFrom();
+  lastContactMs = copiedAt?.getTime() ?? Date.now();
+  connectionIs(navigator.onLine && copiedAt === null);
   addEventListener('offline', () => connectionIs(false));
   addEventListener('online', () => connectionIs(true));
 }
@@ -40,6 +49,16 @@ export function useIsConnected(): boolean {
     () => isUp,
     () => true,
   );
+}
+
+/** When this tab last knew what the site says; null while it does, and while the page is rendered on the server. */
+export function useLastContact(): Date | null {
+  const ms = useSyncExternalStore(
+    subscribe,
+    () => (isUp ? null : lastContactMs),
+    () => null,
+  );
+  return useMemo(() => (ms === null ? null : new Date(ms)), [ms]);
 }
 
 function subscribe(onChange: () => void): () => void {

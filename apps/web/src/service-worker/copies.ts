@@ -1,5 +1,6 @@
 import { FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
 import { paths } from '../addresses/paths.ts';
+import { savedPages } from '../texts/saved-pages.ts';
 
 /** Pages, and the files that they are shown with. */
 const [PAGES, FILES] = ['brandpost-pages', 'brandpost-files'];
@@ -13,9 +14,16 @@ const ADVICE_AGAIN_MS = 24 * 60 * 60_000;
 const CRISES = [paths.start(), paths.alerts(), paths.page(FIRE_BAN_PAGE_SLUG)];
 const ADVICE = [
   paths.contactUs(),
-  ...['om-olyckan-ar-framme', 'hemberedskap', 'viktigt-meddelande-till-allmanheten'].map((slug) =>
-    paths.page(slug),
-  ),
+  ...[
+    'om-olyckan-ar-framme',
+    'slacka-brand',
+    'utrymning-i-flerbostadshus',
+    'brandvarnare',
+    'hemberedskap',
+    'hoga-floden-och-oversvamning',
+    'viktigt-meddelande-till-allmanheten',
+    'sotning-och-brandskyddskontroll',
+  ].map((slug) => paths.page(slug)),
 ];
 const CRISIS_LINK = new RegExp(`href="(${paths.alerts()}/[^"?#]+)"`, 'g');
 /** Scripts, styles and fonts of a build, and the maps of alerts: none changes under its name. */
@@ -69,7 +77,8 @@ export async function copiedPages(): Promise<{ path: string; title: string }[]> 
   const requests = await (await caches.open(PAGES)).keys();
   const pages = requests.map(async ({ url }) => {
     const path = new URL(url).pathname;
-    // Without the name of the site, which stands last in all but its own.
+    // The site's own name, which stands last in all titles and is the start page's alone.
+    if (path === paths.start()) return { path, title: savedPages.start };
     const [, title = path] = /<title>(.+?)(?: – [^–<]*)?</.exec((await copyOf(path))?.html ?? '') ?? [];
     return { path, title };
   });

@@ -1,11 +1,11 @@
 import { EMERGENCY } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
+import { KEPT_COPY_CLASS } from '../connection/kept-copy.ts';
 import { savedPages } from '../texts/saved-pages.ts';
 import { type Copy, copiedPages } from './copies.ts';
 
 /** Readable in both themes, which it knows nothing of. */
-const NOTE_STYLE =
-  '.saved-copy{padding:.75rem 1.25rem;background:#ffd02e;color:#14213d;font:500 1rem/1.4 system-ui,sans-serif;text-align:center}';
+const NOTE_STYLE = `.${KEPT_COPY_CLASS}{padding:.75rem 1.25rem;background:#ffd02e;color:#14213d;font:500 1rem/1.4 system-ui,sans-serif;text-align:center}`;
 
 /** A page from before, which says so, why, and how old it is. */
 export async function savedPage(
@@ -13,7 +13,7 @@ export async function savedPage(
   reason: keyof typeof savedPages.reason,
 ): Promise<Response> {
   const age = savedPages.readFrom(formatDateTime(copiedAt.toISOString()));
-  const note = `<aside class="saved-copy" aria-label="${savedPages.label}"><strong>${savedPages.reason[reason]}</strong> ${age}</aside>`;
+  const note = `<aside class="${KEPT_COPY_CLASS}" data-copied-at="${copiedAt.toISOString()}" aria-label="${savedPages.label}"><strong>${savedPages.reason[reason]}</strong> ${age}</aside>`;
   const marked = html
     .replace('</head>', `<style>${NOTE_STYLE}</style></head>`)
     .replace(/<body[^>]*>/, `$&${note}`);

@@ -1,3 +1,5 @@
+import { NO_CONNECTION } from './no-connection.ts';
+
 /**
  * The texts of the frame around all pages; those of a kind of page stand beside it, and are sent with it alone. What
  * SPEC.md fixes stands word for word as it stands there.
@@ -23,6 +25,7 @@ export const sv = {
     sections: 'Ämnen',
     alerts: 'Pågående kriser',
     moreAlerts: (count: number) => (count === 1 ? '1 meddelande till' : `${count} meddelanden till`),
+    andMoreAlerts: (count: number) => `och ${count} till`,
     vma: 'Viktigt meddelande till allmänheten',
     vmaSource: 'VMA · Sveriges Radio',
     newVma: (title: string) => `Nytt VMA från Sveriges Radio: ${title}.`,
@@ -83,13 +86,13 @@ export const sv = {
     details: (status: number, url: string) => (status === 0 ? url : `Fel ${status} · ${url}`),
   },
   connection: {
-    lost: 'Du har ingen uppkoppling.',
+    lost: NO_CONNECTION.sentence,
     stillHere: 'Du kan läsa vidare, men innehållet kan bli inaktuellt. Vi ansluter igen automatiskt.',
-    pageTitle: 'Ingen anslutning',
+    pageTitle: NO_CONNECTION.title,
     pageText:
-      'Sidan kunde inte hämtas. Kontrollera att du har täckning. Sidan visas när du har kontakt igen. Du kan gå tillbaka till den förra sidan.',
+      'Sidan kunde inte hämtas. Kontrollera att du har täckning. Sidan visas när du har uppkoppling igen. Du kan gå tillbaka till den förra sidan.',
     retry: 'Försök igen',
-    stillLost: 'Vi får fortfarande ingen kontakt.',
+    stillLost: 'Du har fortfarande ingen uppkoppling.',
   },
   errorPage: {
     notFound: '404 Not Found',

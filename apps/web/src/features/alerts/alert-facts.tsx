@@ -22,14 +22,22 @@ const List = styled.dl`
   }
 `;
 
+type AlertFactsProps = {
+  post: Post;
+  isOngoing: boolean;
+  /** Its end has passed, and nobody could be asked whether it was put off. */
+  mayHaveEnded: boolean;
+};
+
 /** Where a crisis is, until when it is said to last, and when more will be said. */
-export function AlertFacts({ post, isOngoing }: { post: Post; isOngoing: boolean }) {
+export function AlertFacts({ post, isOngoing, mayHaveEnded }: AlertFactsProps) {
   const { alert, publishedDate, unpublishedDate } = post;
+  const isExpected = isOngoing && !mayHaveEnded && !alert?.allClearAt;
   const moments = [
     [alertTexts.began, publishedDate],
     [alertTexts.overSince, alert?.allClearAt],
-    [alertTexts.nextUpdate, isOngoing && !alert?.allClearAt ? alert?.nextUpdateAt : null],
-    [alertTexts.until, isOngoing && !alert?.allClearAt ? unpublishedDate : null],
+    [alertTexts.nextUpdate, isExpected ? alert?.nextUpdateAt : null],
+    [alertTexts.until, isExpected ? unpublishedDate : null],
     [alertTexts.endedAt, isOngoing ? null : unpublishedDate],
   ] as const;
   return (

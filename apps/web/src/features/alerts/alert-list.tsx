@@ -8,6 +8,7 @@ import { lookOf } from '../../alert-level/alert-look.ts';
 import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { ArticleFrame, Introduction } from '../../article/article-frame.ts';
 import { Side } from '../../article/post-aside.tsx';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { sv } from '../../texts/sv.ts';
 import { alertTexts } from './alert-texts.ts';
@@ -88,13 +89,14 @@ export function AlertList({ active, past, external }: AlertListProps) {
 }
 
 function Alerts({ alerts, isActive }: { alerts: readonly AlertSummary[]; isActive: boolean }) {
+  const soft = useSoftHyphens();
   return (
     <List>
       {alerts.map((alert) => (
         <Alert key={alert.id} $edge={isActive ? lookOf(alert).ground : 'line'}>
           {isActive ? <AlertTag look={lookOf(alert)} /> : <Tag>{alertTexts.ended}</Tag>}
           <h3>
-            <Link to={paths.alert(alert.slug)}>{alert.title}</Link>
+            <Link to={paths.alert(alert.slug)} {...soft(alert.title)} />
           </h3>
           <p>{alert.excerpt}</p>
           {alert.publishedDate && (

@@ -15,6 +15,8 @@ export const alertTexts = {
   wholeArea: 'Hela vårt område',
   nextUpdate: 'Nästa besked senast',
   until: 'Gäller till',
+  mayHaveEnded: (end: string, known: string) =>
+    `Gällde till ${end} enligt det vi visste ${known}. Vi vet inte om det gäller än. Lyssna på Sveriges Radio P4.`,
   overSince: 'Faran är över sedan',
   log: 'Uppdateringar',
   otherLanguages: 'Andra språk',

@@ -1,5 +1,6 @@
 import { colour } from '@brandpost/ui';
 import { css, styled } from 'styled-components';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { alertTexts } from './alert-texts.ts';
 
 /** The ground that what is to be done stands on. */
@@ -26,6 +27,15 @@ const Box = styled.section`
     font-weight: 600;
     line-height: 1.35;
   }
+  /* A phone with its text twice as large. */
+  @media (max-width: 20rem) {
+    padding: 0.75rem;
+
+    ol {
+      padding-left: 1.25rem;
+      font-size: 1rem;
+    }
+  }
   li + li {
     margin-top: 0.5rem;
   }
@@ -36,13 +46,14 @@ const Box = styled.section`
 
 /** What to do now, step by step, straight after the title. Nothing at all where nothing is said. */
 export function Instructions({ steps }: { steps: readonly string[] }) {
+  const soft = useSoftHyphens();
   if (steps.length === 0) return null;
   return (
     <Box aria-labelledby="gor-sa-har">
       <h2 id="gor-sa-har">{alertTexts.instructions}</h2>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step} {...soft(step)} />
         ))}
       </ol>
     </Box>

@@ -1,17 +1,18 @@
 import { alertSummary, hasEnded, type Post } from '@brandpost/domain';
+import { formatDateTime } from '@brandpost/swedish';
 import { colour, media, Tag } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { lookOf } from '../../alert-level/alert-look.ts';
 import { AlertTag } from '../../alert-level/alert-tag.tsx';
-import { useServices } from '../../api/services.ts';
-import { useClock } from '../../api/use-clock.ts';
 import { AreaMap } from '../../area-map/area-map.tsx';
 import type { AreaMapData } from '../../area-map/area-map-data.ts';
 import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
+import { useKnownClock } from '../../connection/use-known-clock.ts';
 import type { ContentResources } from '../../queries/content.ts';
 import { AlertFacts } from './alert-facts.tsx';
 import { alertTexts } from './alert-texts.ts';
@@ -54,6 +55,15 @@ const Status = styled.p`
   color: ${colour('muted')};
   font-size: 0.9375rem;
 `;
+const Unsure = styled.p`
+  margin-top: 1rem;
+  padding: 0.875rem 1rem;
+  border: 2px solid ${colour('warning')};
+  border-radius: var(--bp-radius-m);
+  background: ${colour('warning-bg')};
+  color: ${colour('ink')};
+  font-weight: 600;
+`;
 
 type OneAlertProps = {
   post: Post;
@@ -81,9 +91,11 @@ function Withdrawn() {
 
 /** A crisis: how severe, what to do, what has happened and since been said, where and until when, whom to call. */
 export function OneAlert({ post, resources, map, controls, children }: OneAlertProps) {
-  const now = useClock(useServices().now, [post.unpublishedDate]);
-  const isOngoing = !hasEnded(post, now);
+  const { now, knownUntil } = useKnownClock([post.unpublishedDate]);
+  const isOngoing = !hasEnded(post, knownUntil);
+  const mayHaveEnded = isOngoing && hasEnded(post, now);
   const { alert } = post;
+  const soft = useSoftHyphens();
   if (alert?.withdrawnAt) return <Withdrawn />;
   const Text = alert === null ? TextWithSteps : Body;
   return (
@@ -98,13 +110,21 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
             </span>
           )}
         </Status>
-        <h1>{post.title}</h1>
+        <h1 {...soft(post.title)} />
+        {mayHaveEnded && post.unpublishedDate && (
+          <Unsure>
+            {alertTexts.mayHaveEnded(
+              formatDateTime(post.unpublishedDate),
+              formatDateTime(knownUntil.toISOString()),
+            )}
+          </Unsure>
+        )}
         {alert?.isDrill && <p>{alertTexts.drill}</p>}
         {isOngoing && controls}
         {isOngoing && !alert?.allClearAt && <Instructions steps={alert?.instructions ?? []} />}
         <Introduction>{post.excerpt}</Introduction>
         <LanguageLinks translations={alert?.translations ?? []} />
-        <AlertFacts post={post} isOngoing={isOngoing} />
+        <AlertFacts post={post} isOngoing={isOngoing} mayHaveEnded={mayHaveEnded} />
         {map !== null && <AreaMap post={post} map={map} />}
         <Text>
           <UpdateLog updates={alert?.updates ?? []} />

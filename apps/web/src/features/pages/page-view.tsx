@@ -25,7 +25,7 @@ import { ReadingFrame } from '../../article/reading-frame.ts';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import type { Alternate } from '../../document/page-meta.ts';
-import { FireCard } from '../../fire-ban/fire-card.ts';
+import { FireCard } from '../../fire-ban/fire-card.tsx';
 import { FeedbackPart } from '../../plain-forms/feedback-part.tsx';
 import type { KnownStatement } from '../../plain-forms/known-statement.ts';
 import { StatementPart } from '../../plain-forms/statement-part.tsx';
@@ -65,8 +65,10 @@ const Answer = styled.div`
 type PageViewProps = {
   post: Post;
   resources: ContentResources;
-  /** What is known of fires, on the page about them; null on all others. */
+  /** What is known of fires, on pages about them; null on all others. */
   fireBans?: KnownFireBans | null;
+  /** The slug of the page about fire bans; null on that page, and where there is none. */
+  fireBanPage?: string | null;
   /** What the accessibility statement says, on its page; null on all others. */
   statement?: KnownStatement | null;
   trail: readonly { title: string; path: string }[];
@@ -84,6 +86,7 @@ export function PageView({
   post,
   resources,
   fireBans = null,
+  fireBanPage = null,
   statement = null,
   trail,
   alternates = [],
@@ -120,7 +123,7 @@ export function PageView({
           <h1 {...soft(post.title)} />
           {fireBans !== null && (
             <Answer>
-              <FireCard fireBans={fireBans} slug={null} language={post.language} />
+              <FireCard fireBans={fireBans} slug={fireBanPage} language={post.language} />
             </Answer>
           )}
           <Introduction>{post.excerpt}</Introduction>

@@ -1,7 +1,7 @@
 import { FIRE_BAN_PAGE_SLUG, type Language } from '@brandpost/domain';
 import { READING_MEASURE } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { FireCard } from '../../fire-ban/fire-card.ts';
+import { FireCard } from '../../fire-ban/fire-card.tsx';
 import { useLayoutData } from '../../layout/layout-data.ts';
 import type { KnownFireBans } from '../../queries/fire-bans.ts';
 

@@ -1,7 +1,7 @@
 import { CRISIS_LINE, EMERGENCY, type InfoLink } from '@brandpost/domain';
 import { Container, colour, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { FireCard } from '../../fire-ban/fire-card.ts';
+import { FireCard } from '../../fire-ban/fire-card.tsx';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
 import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import type { KnownFireBans } from '../../queries/fire-bans.ts';
