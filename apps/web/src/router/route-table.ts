@@ -98,6 +98,7 @@ export const routeTable: readonly RouteRow[] = [
     name: 'e-tjanster-slug___sv',
     path: '/e-tjanster/:slug?',
     layout: 'default',
+    saysOfFires: true,
     source: 'src/features/e-services/e-services-page.tsx',
     load: () => import('../features/e-services/e-services-page.tsx'),
     loader: async () => (await loaders()).eServices,

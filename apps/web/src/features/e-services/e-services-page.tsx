@@ -11,11 +11,13 @@ import {
   VisuallyHidden,
 } from '@brandpost/ui';
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { FireCard } from '../../fire-ban/fire-card.tsx';
 import { ClosedKiosk } from '../../illustrations/closed-kiosk.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { Magnifier } from '../../illustrations/magnifier.tsx';
@@ -30,8 +32,17 @@ import { LinkIcon } from './link-icon.tsx';
 
 /** E-services with a plain explanation each; with a slug, one of them. Source: SPEC section 2, /e-tjanster. */
 export function Page() {
-  const { all, one } = usePageData<typeof loader>();
-  return one === null ? <AllServices all={all} /> : <OneService service={one} />;
+  const { all, one, fireBans, fireBanPage } = usePageData<typeof loader>();
+  if (one === null) return <AllServices all={all} />;
+  return (
+    <OneService service={one}>
+      {fireBans !== null && (
+        <Answer>
+          <FireCard fireBans={fireBans} slug={fireBanPage} />
+        </Answer>
+      )}
+    </OneService>
+  );
 }
 
 const Filter = styled.form`
@@ -160,6 +171,10 @@ function NoServices() {
   );
 }
 
+const Answer = styled.div`
+  max-width: ${READING_MEASURE};
+  margin-top: 2rem;
+`;
 const Explanation = styled.p`
   max-width: ${READING_MEASURE};
   margin-top: 2rem;
@@ -232,13 +247,15 @@ const Opening = styled.div`
   }
 `;
 
-function OneService({ service }: { service: LinkRecord }) {
+/** @param props.children what to know before one begins */
+function OneService({ service, children }: { service: LinkRecord; children: ReactNode }) {
   const address = safeUrl(service.url, 'link');
   return (
     <Container>
       <Breadcrumbs trail={E_SERVICES_TRAIL} />
       <h1>{service.name}</h1>
       <Introduction>{service.shortDescription}</Introduction>
+      {children}
       <Explanation>{service.longDescription}</Explanation>
       <FactsOf service={service} />
       {address === null ? (

@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_PAGE_SLUG, FIRE_BAN_PAGE_SLUG, type Post } from '@brandpost/domain';
+import { ACCESSIBILITY_PAGE_SLUG, asksAboutFire, FIRE_BAN_PAGE_SLUG, type Post } from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
@@ -31,7 +31,9 @@ export async function loader({ services, params, url }: LoaderContext) {
     loadContent(services, post),
     loadRelated(services, post),
     want(services, fetchAlternates(services, post, asked), []),
-    asked.then((pages) => (isAboutFireBans(post, pages) ? loadFireBans(services) : null)),
+    asked.then((pages) =>
+      asksAboutFire(post.title) || isFireBanPage(post, pages) ? loadFireBans(services) : null,
+    ),
     loadPlainForms().then((forms) =>
       post.slug === ACCESSIBILITY_PAGE_SLUG ? forms.wantStatement(services, url) : null,
     ),
@@ -51,6 +53,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     post,
     resources,
     fireBans,
+    fireBanPage: isFireBanPage(post, pages) ? null : (pages.find(isNamedFireBans)?.slug ?? null),
     statement,
     trail: trailThrough(from, here.trail),
     pagesBelow: here.pagesBelow,
@@ -60,9 +63,12 @@ export async function loader({ services, params, url }: LoaderContext) {
 }
 
 /** The page of fire bans, and each of its versions in other languages. */
-function isAboutFireBans({ slug, translationOfId }: Post, pages: readonly MenuPage[]): boolean {
-  const original = pages.find(({ id }) => id === translationOfId);
-  return (original?.slug ?? slug) === FIRE_BAN_PAGE_SLUG;
+function isFireBanPage(post: Post, pages: readonly MenuPage[]): boolean {
+  return isNamedFireBans(pages.find(({ id }) => id === post.translationOfId) ?? post);
+}
+
+function isNamedFireBans({ slug }: Pick<Post, 'slug'>): boolean {
+  return slug === FIRE_BAN_PAGE_SLUG;
 }
 
 /** The way here by the tree, and last the page one came from, unless it is on the way already. */
