@@ -1,4 +1,4 @@
-import { buildPageTree, EMERGENCY, menuOf } from '@brandpost/domain';
+import { buildPageTree, menuOf } from '@brandpost/domain';
 import { colour, media } from '@brandpost/ui';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -9,28 +9,11 @@ import { sv } from '../../texts/sv.ts';
 import { languageLinks } from '../footer/footer.ts';
 import { useLayoutData } from '../layout-data.ts';
 import { Panel } from '../panel/panel.tsx';
+import { PanelHead } from '../panel/panel-head.tsx';
 import { MenuSection } from './menu-section.tsx';
 
 export const MENU_PANEL_ID = 'meny';
 
-const Title = styled.p`
-  font-size: 1.5rem;
-  font-weight: 700;
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 1.5rem;
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: ${colour('ink')};
-    font-weight: 650;
-  }
-`;
 const Sections = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -84,12 +67,7 @@ export function MenuPanel() {
   return (
     <Panel
       id={MENU_PANEL_ID}
-      title={
-        <Head>
-          <Title>{sv.header.menu}</Title>
-          <a href={EMERGENCY.address}>{EMERGENCY.short}</a>
-        </Head>
-      }
+      title={<PanelHead title={sv.header.menu} />}
       label={sv.header.menu}
       closeName={sv.header.closeMenu}
     >

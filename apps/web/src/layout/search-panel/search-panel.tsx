@@ -3,15 +3,12 @@ import { styled } from 'styled-components';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData } from '../layout-data.ts';
 import { Panel } from '../panel/panel.tsx';
+import { PanelHead } from '../panel/panel-head.tsx';
 import { SearchForm } from '../search-box/search-form.tsx';
 import { UsualQuestions } from './usual-questions.tsx';
 
 export const SEARCH_PANEL_ID = 'sok-panel';
 
-const Title = styled.p`
-  font-size: 1.5rem;
-  font-weight: 700;
-`;
 const Questions = styled.h2`
   margin: 2rem 0 1rem;
   color: ${colour('muted')};
@@ -24,7 +21,7 @@ export function SearchPanel() {
   return (
     <Panel
       id={SEARCH_PANEL_ID}
-      title={<Title>{sv.header.search}</Title>}
+      title={<PanelHead title={sv.header.search} />}
       label={sv.search.label}
       closeName={sv.header.closeSearch}
     >
