@@ -5,11 +5,11 @@ import { paths } from '../addresses/paths.ts';
 import { errorId, FieldError } from './field-error.tsx';
 import { FormField, shownWhenPointedAt } from './form-parts.ts';
 import type { KnownStatement } from './known-statement.ts';
+import { PAGE_FIELD_ID } from './lack-field-ids.ts';
 import { statementTexts as texts } from './statement-texts.ts';
 import { Trap } from './trap.tsx';
 
 const { form: words } = texts;
-const MAX_DESCRIPTION = 4000;
 const FAILED = 'anmalan-kom-inte-fram';
 
 const Form = styled.form`
@@ -71,10 +71,10 @@ export function LackForm({ page, faultyForm }: Pick<KnownStatement, 'page' | 'fa
         noValidate
       >
         <FormField>
-          <label htmlFor="brist-sida">{words.page}</label>
-          <small id="brist-sida-tips">{words.pageHint}</small>
-          <input {...about('brist-sida', 'sida')} type="text" maxLength={500} defaultValue={page} />
-          <FieldError fieldId="brist-sida" message={errorOf('sida')} />
+          <label htmlFor={PAGE_FIELD_ID}>{words.page}</label>
+          <small id={`${PAGE_FIELD_ID}-tips`}>{words.pageHint}</small>
+          <input {...about(PAGE_FIELD_ID, 'sida')} type="text" maxLength={500} defaultValue={page} />
+          <FieldError fieldId={PAGE_FIELD_ID} message={errorOf('sida')} />
         </FormField>
         <FormField>
           <label htmlFor="brist-beskrivning">{words.description}</label>
@@ -82,7 +82,6 @@ export function LackForm({ page, faultyForm }: Pick<KnownStatement, 'page' | 'fa
           <textarea
             {...about('brist-beskrivning', 'beskrivning')}
             required
-            maxLength={MAX_DESCRIPTION}
             defaultValue={typed.beskrivning}
           />
           <FieldError fieldId="brist-beskrivning" message={errorOf('beskrivning')} />

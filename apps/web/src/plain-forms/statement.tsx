@@ -140,12 +140,13 @@ export function Statement({ statement, actor }: StatementProps) {
       />
       <section aria-labelledby="testat">
         <h2 id="testat">{texts.tested}</h2>
-        <p>{texts.automatic}</p>
+        {checkedAt !== null && <p>{texts.automatic}</p>}
         <Lines lines={linesOf(words.methods)} />
-        <p>
-          {checkedAt === null ? texts.notChecked : texts.checkedAt}{' '}
-          {checkedAt !== null && <TimeStamp instant={checkedAt} />}
-        </p>
+        {checkedAt !== null && (
+          <p>
+            {texts.checkedAt} <TimeStamp instant={checkedAt} />
+          </p>
+        )}
         {words.assessedOn !== '' && (
           <p>
             {texts.assessedOn} <TimeStamp instant={words.assessedOn} />
