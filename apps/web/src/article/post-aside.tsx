@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { sv } from '../texts/sv.ts';
 import { SiteLink } from './site-link.tsx';
+import { unbroken } from './unbroken.ts';
 
 /** What stands beside a page's text. */
 export const Side = styled.aside`
@@ -16,8 +17,9 @@ export const Side = styled.aside`
 export const AsideCard = styled.section<{ $tone?: 'plain' | 'signal' }>`
   padding: 1.5rem;
   border-radius: var(--bp-radius-m);
-  background: ${(props) => colour(props.$tone === 'signal' ? 'signal' : 'surface')};
-  color: ${(props) => colour(props.$tone === 'signal' ? 'on-signal' : 'ink')};
+  border-left: ${(props) => (props.$tone === 'signal' ? `6px solid ${colour('signal')}` : 'none')};
+  background: ${(props) => colour(props.$tone === 'signal' ? 'warning-bg' : 'surface')};
+  color: ${colour('ink')};
   font-size: 1.0625rem;
   overflow-wrap: anywhere;
 
@@ -134,7 +136,7 @@ export function ContactCard({ contact }: { contact: NonNullable<Post['contact']>
         )}
         {contact.email && (
           <>
-            <dt>E-post</dt>
+            <dt>{unbroken('E-post')}</dt>
             <dd>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </dd>
@@ -143,13 +145,13 @@ export function ContactCard({ contact }: { contact: NonNullable<Post['contact']>
         {contact.address && (
           <>
             <dt>Adress</dt>
-            <dd>{contact.address}</dd>
+            <dd>{unbroken(contact.address)}</dd>
           </>
         )}
         {contact.openingHours && (
           <>
             <dt>{sv.page.openingHours}</dt>
-            <dd>{contact.openingHours}</dd>
+            <dd>{unbroken(contact.openingHours)}</dd>
           </>
         )}
       </dl>
