@@ -95,3 +95,22 @@ test('Escape closes the suggestions, then empties the box, then closes the searc
   await box.press('Escape');
   await expect(panel).toBeHidden();
 });
+
+test('on a phone the first find is on the first screen, whatever alerts there are', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openPage(page, '/sok/brandvarnare');
+  const alerts = page.getByRole('region', { name: 'Pågående kriser' });
+  await expect(alerts.getByRole('listitem')).toHaveCount(1);
+  await expect(alerts.getByRole('link', { name: 'och 2 till' })).toHaveAttribute('href', '/krisinformation');
+  const first = page.getByRole('main').getByRole('article').first();
+  expect((await first.boundingBox())?.y).toBeLessThan(521);
+});
+
+test('the search panel, which covers the header of a phone, tells whom to call in an emergency', async ({
+  page,
+}) => {
+  await openPage(page, '/nyheter');
+  await page.locator('header').getByRole('button', { name: 'Sök' }).click();
+  const panel = page.getByRole('dialog', { name: 'Sök på webbplatsen' });
+  await expect(panel.getByRole('link', { name: 'Nödläge? Ring 112' })).toHaveAttribute('href', 'tel:112');
+});

@@ -1,5 +1,6 @@
 import { ALERT_LEVELS, type AlertLevel } from './entities/alert-details.ts';
 import type { Post } from './entities/post.ts';
+import type { Language } from './languages.ts';
 
 /** What every page shows of a crisis alert that is on. */
 export type AlertSummary = Pick<
@@ -13,16 +14,23 @@ export type AlertSummary = Pick<
   isDrill: boolean;
   /** Taken back: it is shown in no list. */
   isWithdrawn: boolean;
+  /** Its title in other languages, where it is told in any. */
+  titlesIn?: Partial<Record<Language, string>>;
 };
 
+/** What every page shows of an alert. */
 export function alertSummary(post: Post): AlertSummary {
   const { id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate, alert } = post;
+  const translations = alert?.translations ?? [];
   return {
     ...{ id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate },
     level: alert?.level ?? null,
     allClearAt: alert?.allClearAt ?? null,
     isDrill: alert?.isDrill ?? false,
     isWithdrawn: (alert?.withdrawnAt ?? null) !== null,
+    ...(translations.length > 0 && {
+      titlesIn: Object.fromEntries(translations.map(({ language, title }) => [language, title])),
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
+import { OWN_LANGUAGE } from '@brandpost/domain';
 import { useServices } from '../api/services.ts';
 
 /**
@@ -8,14 +8,14 @@ import { useServices } from '../api/services.ts';
  * @returns what gives the props of the element that holds the text and nothing else
  */
 export function useSoftHyphens(
-  language: Language = OWN_LANGUAGE,
+  language: string = OWN_LANGUAGE,
 ): (text: string) => { children: string; suppressHydrationWarning: true } {
   const write = useHyphenator(language);
   return (text) => ({ children: write(text), suppressHydrationWarning: true });
 }
 
 /** What writes a text of a language with soft hyphens. */
-export function useHyphenator(language: Language): (text: string) => string {
+export function useHyphenator(language: string): (text: string) => string {
   const { softHyphens } = useServices();
   return language.startsWith(OWN_LANGUAGE) ? softHyphens : asItIs;
 }

@@ -10,9 +10,8 @@ import { ErrorList } from './error-list/error-list.tsx';
 import { ErrorPage } from './error-pages/error-page.tsx';
 import { footer } from './footer/footer.ts';
 import { Header } from './header/header.tsx';
-import { mainPadding, stripRows } from './header/header-height.ts';
-import { useActiveAlerts } from './header/use-active-alerts.ts';
-import { useVma } from './header/use-vma.ts';
+import { mainPadding } from './header/header-height.ts';
+import { useStrip } from './header/use-strip.ts';
 import { useLiveAlerts } from './live/use-live-alerts.ts';
 import { LoadingBar } from './loading/loading-bar.tsx';
 import { MenuPanel } from './menu/menu-panel.tsx';
@@ -53,7 +52,7 @@ DefaultLayout.Failed = function DefaultLayoutFailed() {
 function Frame({ children }: { children: ReactNode }) {
   useArrival();
   useLiveAlerts();
-  const rows = stripRows({ alerts: useActiveAlerts().length, vma: useVma().length });
+  const { rows } = useStrip();
   const session = useSession();
   const sessionParts = useSessionParts();
   return (

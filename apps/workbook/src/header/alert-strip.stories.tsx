@@ -1,4 +1,5 @@
 import { AlertStrip } from '@brandpost/web/src/layout/header/alert-strip.tsx';
+import { worstAlerts } from '@brandpost/web/src/layout/header/strip-rows.ts';
 import { useActiveAlerts } from '@brandpost/web/src/layout/header/use-active-alerts.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CROWDED_SITE } from '../site/crowded-site.ts';
@@ -9,7 +10,7 @@ import { EMPTY_SITE } from '../site/site-content.ts';
 export default {
   title: 'site/Alert strip',
   render: function ActiveAlerts() {
-    return <AlertStrip alerts={useActiveAlerts()} />;
+    return <AlertStrip {...worstAlerts(useActiveAlerts())} />;
   },
 } satisfies Meta;
 

@@ -12,6 +12,7 @@ import { ClosedWords } from '../../closed-site/closed-words.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { RoadWorks } from '../../illustrations/road-works.tsx';
 import { AlertStrip } from '../../layout/header/alert-strip.tsx';
+import { worstAlerts } from '../../layout/header/strip-rows.ts';
 import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
 import { useLiveAlerts } from '../../layout/live/use-live-alerts.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
@@ -62,7 +63,7 @@ export function Page() {
     <Container>
       {alerts.length > 0 && (
         <Alerts>
-          <AlertStrip alerts={alerts} />
+          <AlertStrip {...worstAlerts(alerts)} />
         </Alerts>
       )}
       <Illustrated picture={<RoadWorks />}>

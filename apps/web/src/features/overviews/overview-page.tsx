@@ -6,6 +6,7 @@ import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { Unpublished } from '../../article/unpublished.tsx';
 import { usePageData } from '../../navigation/page-route.ts';
 import type { ContentResources } from '../../queries/content.ts';
@@ -44,13 +45,14 @@ type OneSectionProps = { post: Post; resources: ContentResources; pages: PageSum
 
 function OneSection({ post, resources, pages }: OneSectionProps) {
   const shown = pathsOfCards(post.content ?? []);
+  const soft = useSoftHyphens(post.language);
   const rest = pages.filter((page) => !shown.has(paths.post(page)));
   return (
     <>
       <Unpublished post={post} />
       <Container>
         <Breadcrumbs trail={[]} />
-        <h1>{post.title}</h1>
+        <h1 {...soft(post.title)} />
         <Introduction>{post.excerpt}</Introduction>
       </Container>
       <Section>

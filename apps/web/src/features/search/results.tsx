@@ -1,6 +1,6 @@
 import { CONTACT_PAGE_SLUG } from '@brandpost/domain';
 import type { SearchSummary } from '@brandpost/rubicore-api';
-import { buttonShape, colour, READING_MEASURE } from '@brandpost/ui';
+import { buttonShape, colour, media, READING_MEASURE } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -19,18 +19,40 @@ import { searchPageTexts } from './search-page-texts.ts';
 import { type SearchView, viewPath } from './search-view.ts';
 
 const Status = styled.p`
-  margin-top: 2.5rem;
-  font-size: 1.25rem;
+  margin-top: 0.75rem;
+  font-size: 1.0625rem;
   font-weight: 600;
+
+  ${media.tablet} {
+    margin-top: 2.5rem;
+    font-size: 1.25rem;
+  }
+`;
+/* One row on phones, to be moved sideways. */
+const Filter = styled.div`
+  @media (max-width: 47.99rem) {
+    ul {
+      flex-wrap: nowrap;
+      margin: 0.5rem calc(-1 * var(--bp-gutter)) 0;
+      padding: 3px var(--bp-gutter);
+      overflow-x: auto;
+    }
+    li {
+      flex: none;
+    }
+  }
 `;
 const Hits = styled.ol`
   max-width: ${READING_MEASURE};
-  margin-top: 1.5rem;
+  margin-top: 0.5rem;
   padding: 0;
   list-style: none;
 
+  ${media.tablet} {
+    margin-top: 1.5rem;
+  }
   > li {
-    padding-block: 1.5rem;
+    padding-block: 1rem 1.5rem;
     border-top: 1px solid ${colour('line')};
   }
   h2 {
@@ -116,17 +138,23 @@ export function Results({ text, view, found, summary, isForStaff }: ResultsProps
       </Illustrated>
       {found.total === 0 && <QuestionsOfOthers title={searchPageTexts.usualQuestions} />}
       {counts.length > 1 && (
-        <FilterLinks
-          label={searchPageTexts.filter}
-          links={[
-            { name: searchPageTexts.all, kind: null, count: summary.total },
-            ...counts.map((row) => ({ ...row, name: typeNames[row.kind]?.many ?? row.kind })),
-          ].map((choice) => ({
-            name: `${choice.name} (${choice.count})`,
-            path: viewPath(text, { ...view, kind: choice.kind, steps: 1 }),
-            isCurrent: choice.kind === view.kind,
-          }))}
-        />
+        <Filter>
+          <FilterLinks
+            label={searchPageTexts.filter}
+            links={[
+              {
+                name: searchPageTexts.all,
+                kind: null,
+                count: view.kind === null ? found.total : summary.total,
+              },
+              ...counts.map((row) => ({ ...row, name: typeNames[row.kind]?.many ?? row.kind })),
+            ].map((choice) => ({
+              name: `${choice.name} (${choice.count})`,
+              path: viewPath(text, { ...view, kind: choice.kind, steps: 1 }),
+              isCurrent: choice.kind === view.kind,
+            }))}
+          />
+        </Filter>
       )}
       <Hits>
         {found.hits.map((hit) => (

@@ -7,6 +7,7 @@ import { lookOf } from '../../alert-level/alert-look.ts';
 import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { hitPath } from '../../layout/search-box/hit-path.ts';
 import { typeNames } from '../../texts/type-names.ts';
@@ -28,6 +29,7 @@ export function SearchHit({ hit }: { hit: Found }) {
   const now = useClock(useServices().now, [unpublishedDate, closesAt]);
   const hasClosed = hasEnded({ unpublishedDate: closesAt }, now);
   const isOver = hasClosed || hasEnded({ unpublishedDate }, now);
+  const soft = useSoftHyphens(hit.language ?? undefined);
   const language = languageAttributes(hit.language ?? OWN_LANGUAGE);
   return (
     <article>
@@ -45,9 +47,7 @@ export function SearchHit({ hit }: { hit: Found }) {
         {hit.publishedDate && hit.type !== 'page' && <TimeStamp instant={hit.publishedDate} />}
       </Kind>
       <h2>
-        <Link to={hitPath(hit)} {...language}>
-          {hit.title}
-        </Link>
+        <Link to={hitPath(hit)} {...language} {...soft(hit.title)} />
       </h2>
       <p {...language}>
         {hit.snippet.length === 0

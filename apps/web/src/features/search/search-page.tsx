@@ -1,4 +1,4 @@
-import { Container } from '@brandpost/ui';
+import { Container, media } from '@brandpost/ui';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
@@ -12,8 +12,19 @@ import { SearchAnswer } from './search-answer.tsx';
 import type { loader } from './search-loader.ts';
 import { searchPageTexts } from './search-page-texts.ts';
 
+/* On a phone the first find is on the first screen, whatever alerts there are. */
+const Title = styled.h1`
+  @media (max-width: 47.99rem) {
+    margin-top: -1.5rem;
+    font-size: 1.375rem;
+  }
+`;
 const Top = styled.div`
-  margin-top: 2rem;
+  margin-top: 0.5rem;
+
+  ${media.tablet} {
+    margin-top: 2rem;
+  }
 `;
 
 /** What was found, with filters by type and a better spelling. Source: SPEC section 2, /sok/:slug?. */
@@ -23,7 +34,7 @@ export function Page() {
   const parts = useSessionParts();
   return (
     <Container>
-      <h1>{text === '' ? searchPageTexts.title : searchPageTexts.titleFor(text)}</h1>
+      <Title>{text === '' ? searchPageTexts.title : searchPageTexts.titleFor(text)}</Title>
       <Top>
         <SearchForm label={sv.search.again} key={text} initialText={text} />
       </Top>

@@ -1,13 +1,21 @@
-import { type AlertSummary, HEADER_PX_PER_ALERT, STRIP_MAX_ALERTS } from '@brandpost/domain';
+import {
+  type AlertSummary,
+  HEADER_PX_PER_ALERT,
+  type Language,
+  languageAttributes,
+  OWN_LANGUAGE,
+} from '@brandpost/domain';
 import { Container, colour, media } from '@brandpost/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { translationId } from '../../addresses/translation-id.ts';
 import { lookOf } from '../../alert-level/alert-look.ts';
 import { sv } from '../../texts/sv.ts';
 import { inRem } from './header-height.ts';
 import { Strip, StripRow } from './strip-row.tsx';
+import type { StripAlerts } from './strip-rows.ts';
 
 const More = styled.span`
   display: none;
@@ -39,35 +47,58 @@ const Rest = styled.li`
   }
 `;
 
+type AlertStripProps = StripAlerts & {
+  /** The rest are told of at the end of the last row. */
+  isFolded?: boolean;
+  /** Of the page. */
+  language?: Language;
+};
+
 /**
  * A row for each of the worst active alerts, on top of every page, and one that leads to the rest.
  * Source: SPEC section 2, Header; ADR 0048
  */
-export function AlertStrip({ alerts }: { alerts: readonly AlertSummary[] }) {
-  if (alerts.length === 0) return null;
-  // A row for the last one takes no more room than one that says that there is one.
-  const isOneMore = alerts.length === STRIP_MAX_ALERTS + 1;
-  const shown = isOneMore ? alerts : alerts.slice(0, STRIP_MAX_ALERTS);
-  const folded = alerts.length - shown.length;
+export function AlertStrip({ shown, more, isFolded = false, language = OWN_LANGUAGE }: AlertStripProps) {
+  if (shown.length === 0) return null;
   return (
     <section aria-label={sv.header.alerts}>
       <Strip>
         {shown.map((alert) => (
-          <StripRow key={alert.id} look={lookOf(alert)} to={paths.alert(alert.slug)} title={alert.title}>
+          <StripRow
+            key={alert.id}
+            look={lookOf(alert)}
+            {...wordsIn(language, alert)}
+            beside={
+              isFolded &&
+              more > 0 &&
+              alert === shown.at(-1) && <Link to={paths.alerts()}>{sv.header.andMoreAlerts(more)}</Link>
+            }
+          >
             <More aria-hidden="true">
               {sv.header.readAlert}
               <ArrowRight size={18} />
             </More>
           </StripRow>
         ))}
-        {folded > 0 && (
+        {!isFolded && more > 0 && (
           <Rest>
             <Container>
-              <Link to={paths.alerts()}>{sv.header.moreAlerts(folded)}</Link>
+              <Link to={paths.alerts()}>{sv.header.moreAlerts(more)}</Link>
             </Container>
           </Rest>
         )}
       </Strip>
     </section>
   );
+}
+
+/** An alert's title, and where it is told, in the language of the page where it is told in that. */
+function wordsIn(language: Language, { slug, title, titlesIn }: AlertSummary) {
+  const translated = titlesIn?.[language];
+  if (translated === undefined) return { to: paths.alert(slug), title };
+  return {
+    to: `${paths.alert(slug)}#${translationId(language)}`,
+    title: translated,
+    ...languageAttributes(language),
+  };
 }

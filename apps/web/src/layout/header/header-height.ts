@@ -3,7 +3,6 @@ import {
   HEADER_PADDING_MOBILE_PX,
   HEADER_PX_PER_ALERT,
   MAIN_PADDING_BOTTOM_PX,
-  STRIP_MAX_ALERTS,
 } from '@brandpost/domain';
 import { css } from 'styled-components';
 
@@ -13,11 +12,6 @@ import { css } from 'styled-components';
  */
 export const TOP_BAR_PX = 44;
 export const HEAD_PX = 86;
-
-/** How many rows stand on top of a page: alerts of ours, those that are folded as one, and announcements of others. */
-export function stripRows({ alerts, vma }: { alerts: number; vma: number }): number {
-  return Math.min(alerts, STRIP_MAX_ALERTS + 1) + vma;
-}
 
 /** How high the header stands over a page with so many rows on top. */
 export function headerHeight(rows: number): string {

@@ -4,6 +4,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData } from '../layout-data.ts';
 import { Logo } from '../logo.tsx';
@@ -11,11 +12,11 @@ import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
 import { AnnounceNew } from './announce-new.tsx';
-import { HEAD_PX, headerHeight, inRem, stripRows, TOP_BAR_PX } from './header-height.ts';
+import { HEAD_PX, headerHeight, inRem, TOP_BAR_PX } from './header-height.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActiveAlerts } from './use-active-alerts.ts';
-import { useVma } from './use-vma.ts';
+import { useStrip } from './use-strip.ts';
 import { VmaStrip } from './vma-strip.tsx';
 
 /*
@@ -71,7 +72,7 @@ const Home = styled(Link)`
     overflow-x: clip;
     overflow-wrap: normal;
     text-overflow: ellipsis;
-    font-size: clamp(0.8125rem, 4.2vw, 1.0625rem);
+    font-size: clamp(0.5625rem, 4.2vw, 1.0625rem);
     font-weight: 700;
     line-height: 1.15;
     letter-spacing: -0.01em;
@@ -128,20 +129,20 @@ const EmergencyButton = styled.a`
 
 /** Alerts, top bar, logo, Sök and Meny. Source: SPEC section 2, Header. */
 export function Header() {
-  const alerts = useActiveAlerts();
-  const vma = useVma();
+  const { vma, rows, ...alerts } = useStrip();
   const { siteName } = useLayoutData();
+  const soft = useSoftHyphens();
   return (
-    <Frame $rows={stripRows({ alerts: alerts.length, vma: vma.length })}>
+    <Frame $rows={rows}>
       <VmaStrip vma={vma} />
-      <AlertStrip alerts={alerts} />
-      <AnnounceNew rows={alerts} say={({ title }) => sv.header.newAlert(title)} />
+      <AlertStrip {...alerts} />
+      <AnnounceNew rows={useActiveAlerts()} say={({ title }) => sv.header.newAlert(title)} />
       <TopBar />
       <Head>
         <Row>
           <Home to={paths.start()} aria-label={`${siteName}, ${sv.header.home}`}>
             <Logo />
-            <span>{siteName}</span>
+            <span {...soft(siteName)} />
           </Home>
           <HeaderNav />
           <Actions>

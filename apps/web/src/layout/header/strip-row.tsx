@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { type AlertLook, inLook } from '../../alert-level/alert-look.ts';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { inRem } from './header-height.ts';
 
 /** Rows on top of every page. */
@@ -39,6 +40,18 @@ const Line = styled(Container)`
   gap: 0.75rem;
   height: ${inRem(HEADER_PX_PER_ALERT)};
 `;
+const Beside = styled.span`
+  flex: none;
+
+  a {
+    display: flex;
+    align-items: center;
+    height: ${inRem(HEADER_PX_PER_ALERT)};
+    font-size: 0.9375rem;
+    font-weight: 650;
+    text-decoration: underline;
+  }
+`;
 const Way = styled(Link)`
   display: flex;
   flex: 1;
@@ -58,6 +71,7 @@ const Way = styled(Link)`
     font-size: 0.9375rem;
     font-weight: 650;
     line-height: 1.25;
+    text-wrap: pretty;
   }
   b {
     font-weight: 800;
@@ -69,6 +83,14 @@ const Way = styled(Link)`
     strong {
       font-size: 1.0625rem;
       -webkit-line-clamp: 1;
+    }
+  }
+  /* Beside another link, too, all that it says is read. */
+  &:not(:last-child) strong {
+    @media (max-width: 47.99rem) {
+      font-size: 0.8125rem;
+      line-height: 1.2;
+      -webkit-line-clamp: 3;
     }
   }
   /* A phone with its text twice as large: the words say how severe it is, and what to do stands last in them. */
@@ -90,25 +112,30 @@ type StripRowProps = {
   source?: string;
   to: string;
   title: string;
-  /** BCP 47, where it is not Swedish. */
+  /** Of the title, BCP 47, where it is not Swedish. */
   lang?: string;
+  dir?: 'rtl';
   /** What ends the link. */
   children?: ReactNode;
+  /** A link of its own at the end of the row. */
+  beside?: ReactNode;
 };
 
 /** A row of 52 px: how severe, in sign and word, and what has happened. */
-export function StripRow({ look, source, to, title, lang, children }: StripRowProps) {
+export function StripRow({ look, source, to, title, lang, dir, children, beside }: StripRowProps) {
+  const soft = useSoftHyphens(lang);
   return (
     <Row $look={look}>
       <Line>
         <Way to={to}>
           <look.Icon aria-hidden="true" size={24} strokeWidth={1.75} />
-          <strong lang={lang}>
+          <strong>
             <b lang="sv">{source ?? look.word}</b>
-            {title}
+            <span lang={lang} dir={dir} {...soft(title)} />
           </strong>
           {children}
         </Way>
+        {beside && <Beside>{beside}</Beside>}
       </Line>
     </Row>
   );

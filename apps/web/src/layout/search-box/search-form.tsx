@@ -41,7 +41,8 @@ const Input = styled.input`
   padding: 0 0.5rem 0 1.25rem;
   border: 0;
   background: transparent;
-  font-size: 1.125rem;
+  font-size: clamp(0.75rem, 4.8vw, 1.125rem);
+  text-overflow: ellipsis;
 
   &:focus {
     outline: none;
