@@ -42,13 +42,15 @@ export async function keepCopies(): Promise<void> {
     ...ADVICE.map((path) => [path, ADVICE_AGAIN_MS] as const),
   ]);
   const used = new Set<string>();
+  const files = await caches.open(FILES);
   for (const [path, againMs] of wanted) {
     const copy = await copyOnce(path, againMs);
-    for (const [file] of copy?.html.matchAll(FILE) ?? []) used.add(file);
+    // With each page at once: one without its files could not say what has changed since.
+    for (const [file] of copy?.html.matchAll(FILE) ?? []) {
+      used.add(file);
+      if ((await files.match(file)) === undefined) await files.add(file).catch(() => undefined);
+    }
   }
-  const files = await caches.open(FILES);
-  for (const file of used)
-    if ((await files.match(file)) === undefined) await files.add(file).catch(() => undefined);
   await dropAllBut(files, used);
   await dropAllBut(await caches.open(PAGES), wanted);
 }
