@@ -51,9 +51,21 @@ export function searchableTextOfLink(link: {
   };
 }
 
-/** The running text that snippets are cut from: without the title, which is shown anyway. */
-export function runningText(text: SearchableText): string {
-  return [...text.headings, ...text.accordions, ...text.body].filter((part) => part !== '').join(' · ');
+/**
+ * The running text that snippets are cut from: without the title, which is shown anyway, and with headings after what is
+ * read beneath them, so that a snippet goes on from the introduction as a text does. A dot parts what no full stop ends.
+ */
+export function runningText({
+  headings: [excerpt = '', ...headings],
+  accordions,
+  body,
+}: SearchableText): string {
+  return [excerpt, ...body, ...accordions, ...headings]
+    .filter((part) => part !== '')
+    .reduce(
+      (text, part) => (text === '' ? part : `${text}${/[.!?…:]$/.test(text) ? ' ' : ' · '}${part}`),
+      '',
+    );
 }
 
 /** An alert is found by its places as by its headings, and in each language that it is written in. */
@@ -89,9 +101,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   shy: '',
 };
 
+/** Tags within a line, between which words stand as they are written: `(<a>eldningsförbud</a>)`. */
+const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u|wbr)(?:\s[^>]{0,2000})?>/gi;
+
 /** The words of a rich text, for indexing and for snippets. Never to be shown as HTML. */
 function plainText(html: string): string {
   return html
+    .replace(INLINE_TAG, '')
     .replace(/<[^>]{0,2000}>/g, ' ')
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
       if (name !== undefined) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole;
