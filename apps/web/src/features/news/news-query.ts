@@ -8,7 +8,10 @@ import type { Services } from '../../api/services.ts';
 export type NewsSummary = Pick<
   Post,
   'id' | 'type' | 'slug' | 'title' | 'excerpt' | 'publishedDate' | 'media'
->;
+> & {
+  /** Whether it is an advertisement for a job. */
+  isVacancy?: boolean;
+};
 
 /** A helping of news, with the number there is in all. */
 export type NewsList = { items: NewsSummary[]; total: number };
@@ -51,7 +54,7 @@ async function fetchPosts(
   });
   const news = decodedList(rows, decodePost);
   return pageList(
-    news.map(({ id, type, slug, title, excerpt, publishedDate, media }) => ({
+    news.map(({ id, type, slug, title, excerpt, publishedDate, media, vacancy = null }) => ({
       id,
       type,
       slug,
@@ -59,6 +62,7 @@ async function fetchPosts(
       excerpt,
       publishedDate,
       media,
+      isVacancy: vacancy !== null,
     })),
     news.total,
   );

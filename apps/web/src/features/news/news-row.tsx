@@ -1,10 +1,11 @@
-import { colour, media } from '@brandpost/ui';
+import { colour, media, Tag } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { PostPicture } from '../../article/post-picture.tsx';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { CoveringLink, Meta } from './news-card.tsx';
 import type { NewsSummary } from './news-query.ts';
+import { newsTexts } from './news-texts.ts';
 
 const Row = styled.article`
   position: relative;
@@ -48,7 +49,10 @@ export function NewsRow({ news, heading: Heading, hasPicture = false }: NewsRowP
   return (
     <Row>
       <div>
-        <Meta as="p">{news.publishedDate && <TimeStamp instant={news.publishedDate} />}</Meta>
+        <Meta as="p">
+          {news.isVacancy && <Tag $tone="plain">{newsTexts.vacancy}</Tag>}
+          {news.publishedDate && <TimeStamp instant={news.publishedDate} />}
+        </Meta>
         <Heading>
           <CoveringLink to={paths.newsItem(news.slug)}>{news.title}</CoveringLink>
         </Heading>

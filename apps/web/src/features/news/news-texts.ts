@@ -6,4 +6,5 @@ export const newsTexts = {
   published: 'Publicerad',
   /** For those who see it before its time. */
   toCome: 'Publiceras',
+  vacancy: 'Ledigt jobb',
 } as const;

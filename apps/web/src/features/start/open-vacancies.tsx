@@ -8,7 +8,7 @@ import type { VacancySummary } from '../../queries/vacancies.ts';
 import { openVacanciesTexts } from './open-vacancies-texts.ts';
 import { Section, SectionHead } from './section.ts';
 
-const MAX_SHOWN = 2;
+const MAX_SHOWN = 4;
 
 const Rows = styled.ul`
   display: grid;
