@@ -45,7 +45,7 @@ for (const path of [
 test('nothing is announced that is not there', async ({ page }) => {
   await openPage(page, `${origin}/sok/brand`);
   await expect(page.getByText('Inga träffar')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Andra söker på' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Vanliga sökfrågor' })).toHaveCount(0);
   await openPage(page, `${origin}/overblick`);
   await expect(page.getByText('Det finns inga ämnen att läsa om ännu.')).toBeVisible();
   await expect(page.getByText('Alla ämnen')).toHaveCount(0);

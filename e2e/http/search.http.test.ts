@@ -85,7 +85,7 @@ it('what has ended says so, and comes last', async () => {
   expect(finds.at(-1)).toContain('Gäller inte längre');
   // Of two news items that tell of the same the newer comes first.
   expect(place('Eldningsförbudet är upphävt')).toBeGreaterThan(-1);
-  expect(place('Eldningsförbudet är upphävt')).toBeLessThan(place('Eldningsförbud i hela kommunen'));
+  expect(place('Eldningsförbudet är upphävt')).toBeLessThan(place('Upphävt: eldningsförbud i hela kommunen'));
 });
 
 it('finds of other words than were written say so, and lead to those of the words as they are', async () => {

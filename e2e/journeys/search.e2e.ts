@@ -30,9 +30,9 @@ test('the usual questions stand in Swedish order and stay on this site', async (
   await page.locator('header').getByRole('button', { name: 'Sök' }).click();
   const questions = page.getByRole('list', { name: 'Vanliga sökfrågor' }).getByRole('link');
   await expect(questions).toHaveText([
+    'Arbeta hos oss',
     'Brandvarnare',
     'Eldningsförbud',
-    'Jobba hos oss',
     'Sotning',
     'Tillstånd gasol',
     'VMA',

@@ -24,5 +24,5 @@ export { slugify } from './slug.ts';
 export { softHyphens } from './soft-hyphens.ts';
 export { stem } from './stem.ts';
 export { STOP_WORDS } from './stop-words.ts';
-export { type OwnTerm, synonymsOf } from './synonyms.ts';
+export { type OwnTerm, synonymsOf, termKey } from './synonyms.ts';
 export { tokensOf } from './tokens.ts';

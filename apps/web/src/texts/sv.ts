@@ -73,7 +73,7 @@ export const sv = {
     eServices: 'E-tjänster',
     alerts: 'Krisinformation',
     changelog: 'Nytt på webbplatsen',
-    jobs: 'Jobba hos oss',
+    jobs: 'Arbeta hos oss',
   },
   loading: {
     card: 'Håll ut, vi är snart där!',

@@ -74,6 +74,31 @@ describeOnBothEngines('what editors decide of searches', (api) => {
     }
   });
 
+  it('a longer search that says all words of a question, or in everyday terms, is answered too', async () => {
+    const questions = ['gått genom isen', 'brand på spisen', 'kvicksilver'];
+    await save({ ...RULE, questions }, { ...RULE, questions: ['kurs i att rädda liv på isen'], text: '' });
+    for (const text of ['min kompis har gått genom isen på sjön', 'det brinner på spisen hjälp']) {
+      expect(await first(text), text).toBe('gdpr');
+      expect(await answer(text), text).toMatchObject({ text: RULE.text });
+    }
+    for (const text of [
+      'hur många har gått genom isen i år',
+      'varför gick han genom isen',
+      'kvicksilver i lampan',
+    ]) {
+      expect(await answer(text), text).toBeNull();
+    }
+  });
+
+  it('a longer search that is more like the questions of another page is not', async () => {
+    await save(
+      { ...RULE, questions: ['bränt handen'] },
+      { ...RULE, questions: ['kurs första hjälpen bränt handen'], text: '', path: '/sida/utbildningar' },
+    );
+    expect(await answer('barnet har bränt handen på grillen')).toMatchObject({ text: RULE.text });
+    expect(await answer('kurs i första hjälpen när någon bränt handen')).toBeNull();
+  });
+
   it('an e-service can be chosen, and an answer needs no page', async () => {
     await save(
       { ...RULE, questions: ['kommandoran'], path: '/e-tjanster/lamna-synpunkt' },

@@ -168,6 +168,31 @@ describeOnBothEngines('search', (api) => {
     expect((await ask('brandvarnare')).body[0].type).not.toBe('alert');
   });
 
+  it('begins with the alerts that are on, when the question is what is going on now', async () => {
+    for (const question of [
+      'vma just nu',
+      'vilka varningar gäller idag',
+      'are there any warnings right now',
+    ]) {
+      const { body } = await api.get(`/search?q=${encodeURIComponent(question)}&perPage=3`);
+      expect(
+        body.map(({ type }: { type: string }) => type),
+        question,
+      ).toEqual(['alert', 'alert', 'alert']);
+    }
+    const { body } = await api.get('/search?q=vma&perPage=1');
+    expect(body[0].slug).toBe('viktigt-meddelande-till-allmanheten');
+  });
+
+  it('puts what its own title calls lapsed after what holds', async () => {
+    const { body } = await api.get(`/search?q=${encodeURIComponent('eldningsförbud')}&perPage=10`);
+    const slugs: string[] = body.map(({ slug }: { slug: string }) => slug);
+    expect(slugs).toContain('eldningsforbud-i-hela-kommunen');
+    expect(slugs.indexOf('eldningsforbud-i-hela-kommunen')).toBeGreaterThan(
+      slugs.indexOf('elda-i-tradgarden'),
+    );
+  });
+
   it('puts what lacks a word after what has them all, where few have them all', async () => {
     const { body } = await ask('skriftlig redogörelse hotell');
     expect(body[0].slug).toBe('skriftlig-redogorelse');

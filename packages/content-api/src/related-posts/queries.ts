@@ -1,11 +1,13 @@
 import type { PostType, Viewer } from '@brandpost/domain';
-import { HIDDEN_SLUG, MAX_RELATED_POSTS, OWN_LANGUAGE } from '@brandpost/domain';
+import { HIDDEN_SLUG, LAPSED_TITLE, MAX_RELATED_POSTS, OWN_LANGUAGE } from '@brandpost/domain';
 import type { RelatedPost } from '@brandpost/rubicore-api';
 import { searchTerms, splitCompound, stem } from '@brandpost/swedish';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { isLive, visibleTo } from '../posts/rights/visible-to.ts';
 import { findHits } from '../search/queries.ts';
+
+const isLapsed = new RegExp(LAPSED_TITLE);
 
 /** What one reads on in: no alerts, which have a page of their own while they last, and nothing of staff's. */
 const RELATED_TYPES: readonly PostType[] = ['page', 'page-related', 'news', 'pinned-news'];
@@ -66,10 +68,14 @@ async function findLinked(
   return rows.map((row) => ({ ...row, publishedDate: row.publishedDate?.toISOString() ?? null }));
 }
 
-/** A version in another language is chosen from its page's own menu. */
+/**
+ * A version in another language is chosen from its page's own menu. What has lapsed is read by those who look for it, and a
+ * vacancy where vacancies are listed.
+ */
 function isRelatable(now: Date): RawBuilder<boolean> {
   return sql`(post.type = any(${[...RELATED_TYPES]}::text[]) and post.slug <> ${HIDDEN_SLUG}
-    and post.translation_of_id is null and ${isLive(now)})`;
+    and post.translation_of_id is null and post.title !~ ${LAPSED_TITLE}::text and post.vacancy is null
+    and ${isLive(now)})`;
 }
 
 /**
@@ -81,7 +87,10 @@ async function findAlike(db: Database, viewer: Viewer, title: string, now: Date)
   const { rows } = await findHits(db, viewer, query, now);
   const words = new Set(wordsOf(title));
   return rows
-    .filter(({ language = OWN_LANGUAGE }) => language === OWN_LANGUAGE)
+    .filter(
+      ({ language = OWN_LANGUAGE, vacancy, title: name }) =>
+        language === OWN_LANGUAGE && vacancy === undefined && !isLapsed.test(name),
+    )
     .filter((hit) => shared(words, hit.title) > 0 || shared(words, hit.excerpt) > 1)
     .flatMap(({ kind, id, type, slug, title: name, excerpt, publishedDate }) =>
       kind === 'post' && slug !== null

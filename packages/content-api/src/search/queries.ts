@@ -1,6 +1,7 @@
 import {
   type AlertDetails,
   asksAboutFire,
+  asksAboutNow,
   FIRE_BAN_PAGE_SLUG,
   type Language,
   OWN_LANGUAGE,
@@ -16,9 +17,10 @@ import type { Database } from '../db/database.ts';
 import { EMPTY_LIST, type ListOf, pageOf, valuesOf } from '../lists/paging.ts';
 import { orderBy, type SortColumns } from '../lists/sort.ts';
 import type { Call } from '../plugins/catalogue-calls.ts';
+import { isLive } from '../posts/rights/visible-to.ts';
 import { findableEntries, findableWith, type Searching } from './findable.ts';
 import { type Question, readQuestion } from './read-question.ts';
-import { weighedFinds } from './relevance.ts';
+import { IS_CLOSE, weighedFinds } from './relevance.ts';
 import { planExactSearch, planSearch, type SearchPlan } from './search-plan.ts';
 import {
   isAnswer,
@@ -35,6 +37,8 @@ import { markerFor, snippetOf } from './snippet.ts';
 const FEW = 4;
 /** As if an editor had a question that is a little like it. */
 const FIRE_BAN_LIKENESS = 0.4;
+/** More than any question that editors have: what is going on comes before what explains it. */
+const RUNNING_ALERT_LIKENESS = 3;
 
 /**
  * Common table expressions that end in `found`: the entries with every word of the plan; when those are few, also the
@@ -99,6 +103,8 @@ type Asked = {
   searching: Searching;
   /** What editors answer it with. */
   rule: SearchRule | null;
+  /** The text that it was found by: what is written, or its better spelling. */
+  ruled: string;
   pinned: Awaited<ReturnType<typeof pinnedEntry>>;
   likely: readonly LikelyEntry[];
 };
@@ -115,12 +121,25 @@ async function readAsked(
   const question = await readQuestion(db, q, { ...searching, rules });
   if (question.terms.length === 0) return null;
   if (exact) {
-    return { question, plan: planExactSearch(question), searching, rule: null, pinned: null, likely: [] };
+    return {
+      question,
+      plan: planExactSearch(question),
+      searching,
+      rule: null,
+      ruled: q,
+      pinned: null,
+      likely: [],
+    };
   }
-  const rule = ruleFor(rules, q);
+  const ruled = [q, question.didYouMean ?? ''].find((text) => ruleFor(rules, text) !== null) ?? q;
+  const rule = ruleFor(rules, ruled);
   const pinned = await pinnedEntry(db, rule, searching);
-  const likely = [...(await likelyEntries(db, rules, q)), ...(asksAboutFire(q) ? await fireBanPage(db) : [])];
-  return { question, plan: planSearch(question), searching, rule, pinned, likely };
+  const likely = [
+    ...(await likelyEntries(db, rules, q)),
+    ...(asksAboutFire(q) ? await fireBanPage(db) : []),
+    ...(asksAboutNow(q) ? await runningAlerts(db, now) : []),
+  ];
+  return { question, plan: planSearch(question), searching, rule, ruled, pinned, likely };
 }
 
 /** What holds just now is said by the page of it, whatever words ask whether one may make a fire. */
@@ -129,11 +148,18 @@ async function fireBanPage(db: Database): Promise<LikelyEntry[]> {
   return id === null ? [] : [{ id, likeness: FIRE_BAN_LIKENESS }];
 }
 
+/** The alerts that are on, no matter who may find them: they are what is going on, whatever words ask for it. */
+async function runningAlerts(db: Database, now: Date): Promise<LikelyEntry[]> {
+  const { rows } = await sql<{ id: number }>`select search_entry.id from search_entry
+    join post on post.id = search_entry.post_id where post.type = 'alert' and ${isLive(now)}`.execute(db);
+  return rows.map(({ id }) => ({ id, likeness: RUNNING_ALERT_LIKENESS }));
+}
+
 /** What the viewer may see that matches, best first, one page of it. Source: DESIGN section 5, Search. */
 export async function findHits(
   db: Database,
   viewer: Viewer,
-  query: SearchQuery & { withEnded?: boolean },
+  query: SearchQuery & { withEnded?: boolean; isCloseOnly?: boolean },
   now: Date,
 ): Promise<ListOf<SearchHit>> {
   const asked = await readAsked(db, viewer, query, now);
@@ -148,7 +174,7 @@ export async function findHits(
     ${weighedFinds(plan, { question, now, pinnedId, likely })},
     hit as materialized (
       select weighed.*, ${query.sort?.includes('title') === true ? TITLE_KEY : sql`null`} as title_key from weighed
-      where ${ofTypes(valuesOf(query.type))}
+      where ${ofTypes(valuesOf(query.type))} and ${query.isCloseOnly ? IS_CLOSE : sql`true`}
     ), best as materialized (
       select * from hit order by ${order} limit ${limit}::integer offset ${offset}::integer
     )
@@ -187,13 +213,13 @@ export async function summarise(
     counts,
     didYouMean: query.exact ? null : question.didYouMean,
     leftOut: query.exact ? [] : [...question.leftOut],
-    answer: answerOf(asked, query.q),
+    answer: answerOf(asked),
   };
 }
 
 /** A text about a page that the viewer cannot open is left out too. */
-function answerOf({ rule, pinned }: Asked, text: string): SearchAnswer | null {
-  if (rule === null || rule.text === '' || !isAnswer(rule, text)) return null;
+function answerOf({ rule, ruled, pinned }: Asked): SearchAnswer | null {
+  if (rule === null || rule.text === '' || !isAnswer(rule, ruled)) return null;
   if (rule.path !== '' && pinned === null) return null;
   return { text: rule.text, target: pinned?.target ?? null };
 }

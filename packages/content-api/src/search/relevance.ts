@@ -1,4 +1,4 @@
-import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
+import { LAPSED_TITLE, type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { RANK_WEIGHTS } from '../search-index/term-vector.ts';
 import type { Question } from './read-question.ts';
@@ -15,6 +15,8 @@ const MAX_WEIGHED = 150;
 const BEFORE_ALL = 1000;
 /** What an editor has chosen comes before all else but such an alert. */
 const PINNED = 500;
+/** A find of less worth than this share of the best one's is about something else. */
+const CLOSE = 0.3;
 /** What the page of a question that is worded just as the search counts for, where the best find by words counts for one. */
 const LIKELY = 0.9;
 /** No alert is left unweighed for want of words in its title: there are never many. */
@@ -23,6 +25,8 @@ const TITLE_AS_ASKED = 4;
 /** What a news item of today is worth more than one of long ago; half of it is gone after some months. */
 const FRESHNESS = 0.3;
 const FRESHNESS_SECONDS = 180 * 86_400;
+/** What its own title calls lapsed comes after what holds, and is still found by those who ask for it. */
+const LAPSED = sql`case when post.title ~ ${LAPSED_TITLE}::text then 0.2::real else 1::real end`;
 
 /** Dates count less than types: seconds of the year 2500 make one. */
 const END_OF_TIME = 16_725_225_600;
@@ -32,7 +36,8 @@ const BELOW_ALL = 100;
 const BELOW_WHAT_HOLDS = 10_000;
 
 /** News of which the whole question stands in the title tell of the same: an older one may hold no longer. */
-const IS_NEWS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likeliest.title_worth = 2`;
+const IS_NEWS_OF_IT = sql`likeliest.type in ('news', 'pinned-news') and likeliest.title_worth = 2
+  and not exists (select 1 from post where post.id = likeliest.post_id and post.title ~ ${LAPSED_TITLE}::text)`;
 
 /** A Swedish page comes before versions: easy Swedish has the same words, and short English ones are in every text. */
 const VERSION_FACTOR = 0.2;
@@ -95,8 +100,10 @@ export function weighedFinds(
     ), newest_first as (
       select newer.id, better.score from dated newer join dated better on better.by_score = newer.by_date
     ), likely as (
-      select * from unnest(${likely.map(({ id }) => id)}::integer[], ${likely.map(({ likeness }) => likeness)}::double precision[])
+      select likely.id, likely.likeness * ${LAPSED} as likeness
+      from unnest(${likely.map(({ id }) => id)}::integer[], ${likely.map(({ likeness }) => likeness)}::double precision[])
         as likely (id, likeness)
+        join search_entry on search_entry.id = likely.id left join post on post.id = search_entry.post_id
     ), weighed as (
       select judged.*,
         coalesce(newest_first.score, scored.score, judged.likelihood - ${BELOW_ALL}::double precision)
@@ -107,6 +114,10 @@ export function weighedFinds(
       from judged left join scored on scored.id = judged.id left join newest_first on newest_first.id = judged.id
     )`;
 }
+
+/** The condition on `weighed` that a find says what is asked nearly as well as the best one that nobody has put first. */
+export const IS_CLOSE = sql<boolean>`weighed.relevance >= ${CLOSE}::double precision
+  * (select max(relevance) from weighed where relevance < ${PINNED}::double precision)`;
 
 function hasInTitle(tsquery: string): RawBuilder<boolean> {
   return sql`found.id in (select search_entry.id from search_entry where search_entry.terms @@ ${tsquery}::tsquery)`;
@@ -126,6 +137,7 @@ function score(plan: SearchPlan, question: Question, now: Date): RawBuilder<numb
   const isAskedFor = sql`likeliest.type = 'alert' and entry.terms @@ ${plan.foremost}::tsquery`;
   return sql`case when ${isAskedFor} then ${BEFORE_ALL}::real else 0 end + likeliest.factor * power(${coverage(plan)},
       case when likeliest.type = 'alert' then ${COVERAGE_POWER_OF_ALERTS}::real else ${COVERAGE_POWER}::real end)
+    * ${LAPSED}
     * case when likeliest.type = 'news' then 1 + ${FRESHNESS}::real * exp(-greatest(0,
         extract(epoch from ${now}::timestamptz - likeliest.published_date)) / ${FRESHNESS_SECONDS}::real) else 1 end
     * (${sql.join([...ranks, asAsked], sql` + `)})`;

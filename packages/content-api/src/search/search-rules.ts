@@ -1,6 +1,6 @@
 import { eServiceSlug, type SearchRule } from '@brandpost/domain';
 import type { SearchAnswer } from '@brandpost/rubicore-api';
-import { askedWith, queryKey } from '@brandpost/swedish';
+import { askedWith, queryKey, queryTerms, termKey, tokensOf } from '@brandpost/swedish';
 import { checkSearchRules, type FieldError, messages } from '@brandpost/validation';
 import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
@@ -51,7 +51,15 @@ export async function readSearchRules(db: Database): Promise<readonly SearchRule
 }
 
 /** What rules are looked up by: their questions as `queryKey` has them, and by likeness. */
-type RuleLookup = { byKey: ReadonlyMap<string, SearchRule>; near: QuestionIndex };
+type RuleLookup = {
+  byKey: ReadonlyMap<string, SearchRule>;
+  near: QuestionIndex;
+  /** Questions of rules with an answer that say enough to be known within a longer search, the longest first. */
+  answered: readonly { words: readonly string[]; rule: SearchRule }[];
+};
+
+/** A word alone stands in searches for all kinds of things. */
+const MIN_KNOWN_WORDS = 2;
 
 const lookups = new WeakMap<readonly SearchRule[], RuleLookup>();
 
@@ -60,23 +68,61 @@ function lookupOf(rules: readonly SearchRule[]): RuleLookup {
   if (known !== undefined) return known;
   // Of several rules for the same words the first is meant.
   const keys = rules.flatMap((rule) => rule.questions.map((question) => [queryKey(question), rule] as const));
-  const lookup = { byKey: new Map(keys.toReversed()), near: indexQuestions(rules) };
+  const answered = keys
+    .filter(([, { text, path }]) => text !== '' && path !== '')
+    .map(([key, rule]) => ({ words: key.split(' '), rule }))
+    .filter(({ words }) => words.length >= MIN_KNOWN_WORDS)
+    .sort((a, b) => b.words.length - a.words.length);
+  const lookup = { byKey: new Map(keys.toReversed()), near: indexQuestions(rules), answered };
   lookups.set(rules, lookup);
   return lookup;
 }
 
-/** The rule for a search: one of its questions has the same words, in any order and form. */
+/**
+ * The rule for a search: one of its questions has the same words, in any order and form; or it has an answer, and all words
+ * of a question stand in the search in some way.
+ */
 export function ruleFor(rules: readonly SearchRule[], text: string): SearchRule | null {
   const asked = queryKey(text);
-  return asked === '' ? null : (lookupOf(rules).byKey.get(asked) ?? null);
+  if (asked === '') return null;
+  return lookupOf(rules).byKey.get(asked) ?? answerWithin(rules, text);
 }
 
-/** Whether the text of a rule answers a search: to ask how many firemen there are is not to ask how one becomes one. */
+/**
+ * The rule with an answer that a longer search asks for: it says all words of one of the rule's questions, as they are or in
+ * everyday terms, and of all questions none is more like it than those that lead to the same page. So `brännskada kurs` is
+ * not answered with what to do about a burn.
+ */
+function answerWithin(rules: readonly SearchRule[], text: string): SearchRule | null {
+  const { near, answered } = lookupOf(rules);
+  if (answered.length === 0) return null;
+  const said = wordsSaid(text);
+  const isWithin = ({ words }: (typeof answered)[number]) => words.every((word) => said.has(word));
+  const likeliest = answered.some(isWithin) ? nearPaths(near, text)[0]?.path : undefined;
+  return answered.find((one) => one.rule.path === likeliest && isWithin(one))?.rule ?? null;
+}
+
+/** The words of a search in base form, and those of one word each that everyday terms stand for. */
+function wordsSaid(text: string): ReadonlySet<string> {
+  const terms = queryTerms(text).flatMap(({ words, synonyms }) => [
+    ...words,
+    ...synonyms.filter((synonym) => !synonym.includes(' ')),
+  ]);
+  return new Set([...tokensOf(text), ...terms].map(termKey));
+}
+
+/** Asks for a number, how often or how long, or for a reason: what to do is no answer to it. */
+const ASKS_FOR_MORE = /^varför$| /;
+
+/**
+ * Whether the text of a rule answers a search: to ask how many firemen there are is not to ask how one becomes one, nor why.
+ */
 export function isAnswer({ questions }: SearchRule, text: string): boolean {
   const asked = queryKey(text);
-  return questions
-    .filter((question) => queryKey(question) === asked)
-    .some((question) => ['', askedWith(text)].includes(askedWith(question)));
+  const how = askedWith(text);
+  const same = questions.filter((question) => queryKey(question) === asked).map(askedWith);
+  if (ASKS_FOR_MORE.test(how)) return same.includes(how);
+  return same.length === 0 || same.includes('') || same.includes(how);
 }
 
 /** An entry that rules make likely for a search by questions that are worded nearly as it is. */

@@ -44,6 +44,8 @@ const MAX_QUESTIONS_READ = 40;
 const MIN_STEM_LETTERS = 3;
 /** What answers a question for longer than a day. */
 const LASTING_TYPES = ['page', 'page-related', 'e-service'];
+/** A question in more words than these is one that was asked once, not one that others choose. */
+const MAX_WORDS_OF_OTHERS = 4;
 /** As many titles of them as are seen at once. */
 const ENOUGH_TITLES = 4;
 
@@ -92,7 +94,7 @@ async function withFinds(
   const { rows } = await findHits(
     db,
     viewer,
-    { q, type: LASTING_TYPES, perPage: ENOUGH_TITLES, withEnded: false },
+    { q, type: LASTING_TYPES, perPage: ENOUGH_TITLES, withEnded: false, isCloseOnly: true },
     now,
   );
   const known = new Set(titles.map(keyOf));
@@ -132,6 +134,7 @@ async function questionsGoingOn(
         )
         .map((question) => ({ question, rule, isFirst: question === rule.questions[0] })),
     )
+    .filter(({ question, isFirst }) => isFirst || tokensOf(question).length <= MAX_WORDS_OF_OTHERS)
     .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || a.question.length - b.question.length)
     .slice(0, MAX_QUESTIONS_READ);
   const isSpelt = await wellSpelt(

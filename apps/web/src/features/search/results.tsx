@@ -12,6 +12,7 @@ import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import type { FoundList } from '../../queries/search.ts';
+import { sv } from '../../texts/sv.ts';
 import { typeNames } from '../../texts/type-names.ts';
 import { countsPerKind } from './result-kinds.ts';
 import { SearchHit } from './search-hit.tsx';
@@ -86,16 +87,16 @@ type ResultsProps = {
   isForStaff: boolean;
 };
 
-/** What others search for, where there is any. */
-export function QuestionsOfOthers({ title }: { title: string }) {
+/** The questions that editors have chosen, where there are any. */
+export function UsualQuestionsBelow() {
   if (useLayoutData().usualQuestions.length === 0) return null;
   return (
     <>
-      <Status as="h2" id="andra-soker">
-        {title}
+      <Status as="h2" id="vanliga-sokfragor">
+        {sv.search.usualQuestions}
       </Status>
       <Ways>
-        <UsualQuestions labelledBy="andra-soker" />
+        <UsualQuestions labelledBy="vanliga-sokfragor" />
       </Ways>
     </>
   );
@@ -136,7 +137,7 @@ export function Results({ text, view, found, summary, isForStaff }: ResultsProps
         )}
         {found.total === 0 && <EmergencyCall />}
       </Illustrated>
-      {found.total === 0 && <QuestionsOfOthers title={searchPageTexts.usualQuestions} />}
+      {found.total === 0 && <UsualQuestionsBelow />}
       {counts.length > 1 && (
         <Filter>
           <FilterLinks

@@ -1,4 +1,4 @@
-import { languageOfFireQuestion } from '@brandpost/domain';
+import { languageOfFireQuestion, languageOfNowQuestion } from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
@@ -23,6 +23,7 @@ export async function loader({ services, params, url }: LoaderContext) {
       results: null,
       fireBans: null,
       fireLanguage: null,
+      nowLanguage: null,
     };
   }
   const view = viewFrom(url.searchParams);
@@ -41,11 +42,12 @@ export async function loader({ services, params, url }: LoaderContext) {
   ]);
   const fireLanguage = languageAsTyped ?? languageOfFireQuestion(summary.didYouMean ?? '');
   const fireBans = fireLanguage === null ? null : (fireBansAsTyped ?? (await loadFireBans(services)));
+  const nowLanguage = languageOfNowQuestion(text) ?? languageOfNowQuestion(summary.didYouMean ?? '');
   const meta = {
     title: searchPageTexts.titleFor(text),
     description: searchPageTexts.description,
     canonicalPath: paths.search(text),
     isIndexed: false,
   };
-  return { meta, text, results: { view, found, summary }, fireBans, fireLanguage };
+  return { meta, text, results: { view, found, summary }, fireBans, fireLanguage, nowLanguage };
 }

@@ -21,6 +21,5 @@ export const searchPageTexts = {
   filter: 'Begränsa till',
   all: 'Allt',
   more: 'Visa fler träffar',
-  usualQuestions: 'Andra söker på',
   contact: 'Kontakta oss så hjälper vi dig',
 } as const;

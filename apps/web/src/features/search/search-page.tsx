@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
 import { usePageData } from '../../navigation/page-route.ts';
-
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { FireHit } from './fire-hit.tsx';
-import { QuestionsOfOthers, Results } from './results.tsx';
+import { NowAnswer } from './now-answer.tsx';
+import { Results, UsualQuestionsBelow } from './results.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import type { loader } from './search-loader.ts';
 import { searchPageTexts } from './search-page-texts.ts';
@@ -29,7 +29,7 @@ const Top = styled.div`
 
 /** What was found, with filters by type and a better spelling. Source: SPEC section 2, /sok/:slug?. */
 export function Page() {
-  const { text, results, fireBans, fireLanguage } = usePageData<typeof loader>();
+  const { text, results, fireBans, fireLanguage, nowLanguage } = usePageData<typeof loader>();
   const session = ownSession(useSession());
   const parts = useSessionParts();
   return (
@@ -39,6 +39,7 @@ export function Page() {
         <SearchForm label={sv.search.again} key={text} initialText={text} />
       </Top>
       {fireBans !== null && fireLanguage !== null && <FireHit fireBans={fireBans} language={fireLanguage} />}
+      {nowLanguage !== null && <NowAnswer language={nowLanguage} />}
       {results?.summary.answer && <SearchAnswer answer={results.summary.answer} />}
       {parts && session !== null && text !== '' && (
         <Suspense>
@@ -46,7 +47,7 @@ export function Page() {
         </Suspense>
       )}
       {results === null ? (
-        <QuestionsOfOthers title={sv.search.usualQuestions} />
+        <UsualQuestionsBelow />
       ) : (
         <Results text={text} isForStaff={session !== null} {...results} />
       )}

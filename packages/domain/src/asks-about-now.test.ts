@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { asksAboutNow, languageOfNowQuestion } from './asks-about-now.ts';
+
+it.each([
+  'vma just nu',
+  'pågår något vma',
+  'krisinformation',
+  'Krisinformation Norråmo',
+  'kris information',
+  'vilka varningar gäller idag',
+  'när tar varningen slut',
+  'aktuella varningar',
+  'varningar',
+  'vad händer i Åsbruk just nu',
+  'finns det någon varning idag',
+  'hur länge gäller vattenvarningen',
+  'vad är det för varning i norråmo',
+  'pågående olyckor',
+  'är faran över',
+  'har faran över blåsts',
+])('”%s” asks what is going on now', (text) => {
+  expect(asksAboutNow(text)).toBe(true);
+});
+
+it.each([
+  '',
+  'vma',
+  'vad betyder vma',
+  'hur låter faran över signalen',
+  'när testas varningssignalen',
+  'orange varning',
+  'nu är brandlarmet igång',
+  'är det eldningsförbud nu',
+  'skärpt eldningsförbud nu',
+  'utbildningar',
+  'när har ni öppet',
+  'jobb nu',
+])('”%s” does not', (text) => {
+  expect(asksAboutNow(text)).toBe(false);
+});
+
+it.each([
+  ['are there any warnings right now', 'en'],
+  ['what is going on', 'en'],
+  ['vma nu', 'sv'],
+  ['emergency', null],
+  ['fire ban today', null],
+])('”%s” asks in %s', (text, language) => {
+  expect(languageOfNowQuestion(text)).toBe(language);
+});

@@ -1,0 +1,37 @@
+import { fold } from '@brandpost/swedish';
+import { asksAboutFire } from './asks-about-fire.ts';
+
+/** What there may be just now, without accents. */
+const EVENT = '(?:vma|\\w*varning(?:en|ar|arna)?|\\w*larm(?:et)?|olyck(?:a|an|or)|kris(?:en|er)?|fara|faran)';
+/** Words by which somebody asks what holds at present: that it goes on, when it is over. */
+const NOW =
+  '(?:nu|idag|i dag|ikvall|pagar|pagaende|galler|aktuell(?:a|t)?|finns det nagon|finns det nagot|fortfarande|over|slut|slutar|upphor|upphort|upphavd|kvar|havd|blasts?)';
+const ASKS = [
+  `\\b${EVENT}\\b.*\\b${NOW}\\b`,
+  `\\b${NOW}\\b.*\\b${EVENT}\\b`,
+  '\\bkris ?info(?:rmation)?\\b',
+  '^(?:aktuella )?varningar$',
+  '\\b(?:vad|nagot|det) (?:som )?(?:hander|pagar)\\b.*\\bnu\\b',
+  '\\bpagar (?:det )?nagot\\b',
+  '\\bvad ar det for varning\\b',
+].map((pattern) => new RegExp(pattern));
+
+/** What a warning is, how it sounds and when it is tested holds at all times; nor is an alarm at home of now. */
+const ASKS_OTHERWISE =
+  /\b(?:vad betyder|hur later|test\w*|prov\w*|\w*signal\w*|brand(?:larm|varn)\w*|hemlarm\w*|\w*batteri\w*|piper|app(?:en)?|jobb\w*|statistik)\b/;
+
+const ASKS_IN_ENGLISH =
+  /\b(?:(?:warnings?|alerts?|emergency|emergencies) (?:right )?(?:now|today|active)|(?:current|active|any) (?:warnings?|alerts?|emergency|emergencies)|what(?: is|s) (?:happening|going on)|is there (?:an? )?(?:warning|alert|emergency))\b/;
+
+/** Whether a search is answered by the alerts that are on, before all that is found. */
+export function asksAboutNow(text: string): boolean {
+  return languageOfNowQuestion(text) !== null;
+}
+
+/** The language in which a search asks what is going on just now; null where it does not ask that. */
+export function languageOfNowQuestion(text: string): 'sv' | 'en' | null {
+  const asked = fold(text);
+  if (asksAboutFire(text)) return null;
+  if (ASKS_IN_ENGLISH.test(asked)) return 'en';
+  return ASKS.some((pattern) => pattern.test(asked)) && !ASKS_OTHERWISE.test(asked) ? 'sv' : null;
+}

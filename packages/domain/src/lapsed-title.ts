@@ -1,0 +1,6 @@
+/**
+ * How a title begins by which its writer says that what the text tells of holds no longer, as a PostgreSQL and a JavaScript
+ * pattern. News stay where they are when they have lapsed: they are what was said then.
+ */
+export const LAPSED_TITLE =
+  '^(Upphävt|Upphört|Upphävd|Inställt|Inställd|Avslutat|Avslutad|Gäller inte längre):';
