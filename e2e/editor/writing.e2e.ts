@@ -198,6 +198,68 @@ test('anyone who loses the session while writing signs in again where they are, 
   );
 });
 
+test('a session that ends in the middle of a sentence takes no letter of it, and none goes into the password', async ({
+  page,
+  context,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('En lång mening');
+  await writeText(page, 'Vi övar.');
+  await expectSaved(page);
+  await context.clearCookies();
+  const dialog = page.getByRole('dialog', { name: 'Logga in igen' });
+  await page.keyboard.type(' Två bilar deltar i övningen, som pågår hela dagen i hamnen.', { delay: 90 });
+  await expect(saving(page, 'signed-out')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // It opens in a pause, and gives way to anyone who only thought for a moment.
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type(' Ta gärna en annan väg.', { delay: 40 });
+  await expect(dialog).toHaveCount(0);
+  const whole = 'Vi övar. Två bilar deltar i övningen, som pågår hela dagen i hamnen. Ta gärna en annan väg.';
+  await expect(page.getByText(whole, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Logga in igen' }).click();
+  await expect(dialog.getByLabel('Lösenord')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectSaved(page);
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(whole, { exact: true })).toBeVisible();
+});
+
+test('a conflict opens when somebody pauses, shows the newest, and both sentences can stand in one paragraph', async ({
+  page,
+  browser,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Vi skriver i samma stycke');
+  await writeText(page, 'Två bilar deltar.');
+  await expectSaved(page);
+  const colleague = await (await browser.newContext()).newPage();
+  await openEditorAs(colleague, service.origin, ADMINISTRATOR.username, new URL(page.url()).pathname);
+  await colleague.getByText('Två bilar deltar.', { exact: true }).click();
+  await colleague.keyboard.press('End');
+  await page.getByText('Två bilar deltar.', { exact: true }).click();
+  await page.keyboard.press('End');
+  await colleague.keyboard.type(' Sigrid skriver.');
+  const dialog = page.getByRole('dialog', { name: /har ändrat samma text/ });
+  await page.keyboard.type(' Jag skriver annat, och det utan att titta upp en enda gång.', { delay: 90 });
+  await expect(saving(page, 'conflict')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await colleague.keyboard.type(' Och lite till.');
+  await expect(dialog.getByText(/Sigrid skriver\. Och lite till\./).first()).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Båda' }).check();
+  await dialog.getByRole('button', { name: 'Spara så här' }).click();
+  await expectSaved(page);
+  const whole =
+    'Två bilar deltar. Jag skriver annat, och det utan att titta upp en enda gång. Sigrid skriver. Och lite till.';
+  await expect(page.getByText(whole, { exact: true })).toBeVisible();
+  await colleague.context().close();
+});
+
 test('two who write in one post get each other’s words, and decide where they wrote the same', async ({
   page,
   browser,

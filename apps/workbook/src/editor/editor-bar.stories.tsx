@@ -42,6 +42,7 @@ function bar({
         state={state}
         next={nextStepOf(state, { publishedDate: null }, new Date(NOON))}
         onRetry={nothingHappens}
+        onAnswer={nothingHappens}
         onUndo={nothingHappens}
         onRedo={nothingHappens}
         onPublish={nothingHappens}

@@ -44,6 +44,7 @@ import { MoreMenu } from './shell/more-menu.tsx';
 import { Toast } from './shell/toast.tsx';
 import { useFocusOn } from './shell/use-focus-on.ts';
 import { useInspector } from './shell/use-inspector.ts';
+import { useInterruption } from './shell/use-interruption.ts';
 import { usePanelKey } from './shell/use-panel-key.ts';
 import { useRetryOnline } from './shell/use-retry-online.ts';
 import { useIsBesideText, useIsPhone } from './shell/use-room.ts';
@@ -130,7 +131,9 @@ function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtCo
   const services = useServices();
   const aside = useRef<HTMLElement>(null);
   const focusOn = useFocusOn(aside, isContactSought ? CONTACT : null);
-  const { isSignedOut, signedIn } = useSessionEnd();
+  const { hasEnded, signedIn } = useSessionEnd();
+  const isSignedOut = hasEnded || saving.kind === 'signed-out';
+  const interruption = useInterruption(isSignedOut || saving.kind === 'conflict');
   const collidesIn = saving.kind === 'conflict' ? draft.id : null;
   const theirName = useTheirName({ postId: collidesIn, isOut: post.kind === 'out' }, client);
   useRemembered(document);
@@ -259,11 +262,12 @@ function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtCo
   return (
     <Container>
       <EditorBar
-        view={view}
+        view={isSignedOut ? { ...view, saving: SIGNED_OUT } : view}
         state={state}
         theirName={theirName}
         next={nextStepOf(state, draft, now)}
         onRetry={document.retry}
+        onAnswer={interruption.open}
         onPublish={review}
         isPreviewed={size !== 'write'}
         onPreview={() => setSize(size === 'write' ? ownSize() : 'write')}
@@ -335,6 +339,7 @@ function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtCo
         reviewed={reviewed}
         withdrawal={withdrawal}
         isSignedOut={isSignedOut}
+        interruption={interruption}
         onSignedIn={() => {
           signedIn();
           document.retry();
@@ -344,6 +349,8 @@ function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtCo
   );
 }
 
+/** Whatever is saved already: nothing more is, until somebody has signed in. */
+const SIGNED_OUT = { kind: 'signed-out' } as const;
 /** The first field that a contact is written in; where there is none yet, the way to one. */
 const CONTACT = { kind: 'field', field: 'contact.phone' } as const;
 

@@ -105,6 +105,7 @@ export const postEditorTexts = {
   saving: {
     saved: (atTime: string) => `Sparat ${atTime}`,
     nothing: 'Allt är sparat',
+    begin: 'Sparas när du börjar skriva',
     unsaved: 'Sparas strax',
     saving: 'Sparar …',
     offline: 'Inte sparat. Anslutningen är borta, vi försöker igen automatiskt.',
@@ -113,6 +114,7 @@ export const postEditorTexts = {
     mayNotCreate: 'Inte sparat. Du får inte skapa innehåll.',
     mayNotChange: 'Inte sparat. Du får inte ändra innehållet.',
     retryNow: 'Försök igen',
+    answer: { 'signed-out': 'Logga in igen', conflict: 'Välj text' },
     refused: (message: string) => `Inte sparat. ${message}`,
     refusedIn: (names: readonly string[]) => `Inte sparat. Rätta: ${names.join(', ')}.`,
     conflict: (name: string | null) => `${name ?? 'Någon annan'} har ändrat samma sak`,
@@ -135,6 +137,7 @@ export const postEditorTexts = {
     removed: 'Borttaget',
     empty: 'Tomt',
     save: 'Spara så här',
+    askedAnew: (name: string | null) => `${name ?? 'Kollegan'} har skrivit mer. Välj igen.`,
     left: (count: number) => (count === 1 ? 'En sak kvar att välja' : `${count} saker kvar att välja`),
   },
   presence: {

@@ -39,20 +39,26 @@ function wordsOf(html: string): string[] {
   return html.match(/<[^>]*>|[^<\s]+\s*|\s+|</g) ?? [];
 }
 
-/** @param distance how far apart what is before and after some words is */
-function mergeWords(
+/**
+ * Merges by words.
+ * @param distance how far apart what is before and after some words is
+ * @param both what stands where both changed the same; by default that is nothing that can be known
+ * @returns null where somebody has to decide
+ */
+export function mergeWords(
   base: string[],
   mine: string[],
   theirs: string[],
   distance: (words: readonly string[]) => number,
+  both: (base: string[], mine: string[], theirs: string[]) => string[] | null = () => null,
 ): string | null {
   if (Math.max(base.length, mine.length, theirs.length) > MAX_WORDS) return null;
   const merged: string[] = [];
   let lastChanged: 'mine' | 'theirs' | 'both' | null = null;
   let untouched = 0;
   for (const region of diff3MergeRegions(mine, base, theirs)) {
-    const { changed, words } = readRegion(region);
-    if (changed === 'contested') return null;
+    const { changed, words } = readRegion(region, both);
+    if (words === null) return null;
     merged.push(...words);
     if (changed === null) untouched += distance(words);
     else {
@@ -64,18 +70,18 @@ function mergeWords(
   return merged.join('');
 }
 
-function readRegion(region: IRegion<string>) {
+function readRegion(region: IRegion<string>, both: NonNullable<Parameters<typeof mergeWords>[4]>) {
   if (region.stable) {
     const changed = ({ a: 'mine', b: 'theirs', o: null } as const)[region.buffer];
     return { changed, words: region.bufferContent };
   }
-  const { aContent, bContent } = region;
+  const { aContent, oContent, bContent } = region;
   const isSame = aContent.join('') === bContent.join('');
-  return { changed: isSame ? 'both' : 'contested', words: aContent } as const;
+  return { changed: 'both', words: isSame ? aContent : both(oContent, aContent, bContent) } as const;
 }
 
 /** How far apart what is before and after these words is; the end of a paragraph is far enough. */
-function distanceOf(words: readonly string[]): number {
+export function distanceOf(words: readonly string[]): number {
   if (words.some((word) => END_OF_BLOCK.test(word))) return WORDS_BETWEEN;
   return words.filter((word) => !word.startsWith('<') && word.trim() !== '').length;
 }

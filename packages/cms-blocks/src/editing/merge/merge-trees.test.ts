@@ -99,7 +99,7 @@ describe('mergeTrees', () => {
         html: `<p>Så här gör du.</p><ul><li>${first}</li><li>Ring 112</li></ul><blockquote><p>${last}</p></blockquote>`,
       });
     const merge = mergeTrees(
-      written('Gå ut'),
+      written('Gå ut sen'),
       written('Gå ut nu'),
       written('Gå ut lugnt', 'Stäng alla dörrar.'),
     );

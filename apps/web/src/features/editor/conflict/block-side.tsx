@@ -1,6 +1,6 @@
 import { ContentView } from '@brandpost/cms-blocks/react';
 import type { ContentNode } from '@brandpost/domain';
-import { plainText } from '../blocks/operations/plain-text.ts';
+import { linesOfText } from '../blocks/operations/plain-text.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { DifferingWords } from './differing-words.tsx';
 
@@ -25,6 +25,6 @@ export function BothSides({ nodes }: { nodes: ContentNode[] }) {
 }
 
 function wordsOf({ type, props }: ContentNode): string | null {
-  if (type === 'html' && typeof props.html === 'string') return plainText(props.html);
+  if (type === 'html' && typeof props.html === 'string') return linesOfText(props.html);
   return type === 'heading' && typeof props.text === 'string' ? props.text : null;
 }

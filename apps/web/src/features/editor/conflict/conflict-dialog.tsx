@@ -16,11 +16,13 @@ import {
   askedFields,
   bothOf,
   type Choice,
-  type Choices,
+  type Chosen,
+  choicesOf,
   decidedDraft,
   keyOfField,
   questionsOf,
   sideOf,
+  theirsOf,
 } from './decide.ts';
 import { DifferingWords } from './differing-words.tsx';
 import { useTheirName } from './use-their-name.ts';
@@ -90,9 +92,12 @@ type ConflictDialogProps = {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { merge, onDecided, referenceData, client, isOut } = props;
   const theirName = useTheirName({ postId: merge.merged.id, isOut }, client);
-  const [choices, setChoices] = useState<Choices>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const choices = choicesOf(merge, chosen);
   const left = questionsOf(merge).filter((question) => !choices.has(question)).length;
-  const choose = (question: string, choice: Choice) => setChoices(new Map([...choices, [question, choice]]));
+  const choose = (question: string, choice: Choice) =>
+    setChosen(new Map([...chosen, [question, { choice, theirs: theirsOf(merge, question) }]]));
+  const isAskedAnew = questionsOf(merge).some((question) => chosen.has(question) && !choices.has(question));
   const [myDraft, theirDraft] = [sideOf(merge, 'mine'), sideOf(merge, 'theirs')];
   const known = { referenceData, people: useNames(peopleIn([myDraft, theirDraft]), client) };
   const bothIn = (field: DraftField) => decidedDraft(merge, new Map([[keyOfField(field), 'both']]));
@@ -101,7 +106,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <Button type="button" disabled={left > 0} onClick={() => onDecided(decidedDraft(merge, choices))}>
         {texts.save}
       </Button>
-      <p role="status">{left > 0 ? texts.left(left) : ''}</p>
+      <p role="status">
+        {isAskedAnew && `${texts.askedAnew(theirName)} `}
+        {left > 0 && texts.left(left)}
+      </p>
     </>
   );
   return (

@@ -24,6 +24,27 @@ export function questionsOf(merge: DraftMerge): string[] {
   return [...askedFields(merge).map(keyOfField), ...merge.blocks.conflicts.map(({ id }) => id)];
 }
 
+/** What somebody chose, and what the other had written when they did. */
+export type Chosen = { readonly choice: Choice; readonly theirs: string };
+
+/** What the other has written of what is asked, to find out whether it has become something else since. */
+export function theirsOf({ fields, blocks }: DraftMerge, question: string): string {
+  const field = fields.find((one) => keyOfField(one.field) === question);
+  const block = blocks.conflicts.find(({ id }) => id === question);
+  return JSON.stringify(field?.theirs ?? block?.theirs?.node ?? null);
+}
+
+/** The choices that still hold: the other has not written on since. */
+export function choicesOf(merge: DraftMerge, chosen: ReadonlyMap<string, Chosen>): Choices {
+  const holding = questionsOf(merge).flatMap((question) => {
+    const made = chosen.get(question);
+    return made !== undefined && made.theirs === theirsOf(merge, question)
+      ? [[question, made.choice] as const]
+      : [];
+  });
+  return new Map(holding);
+}
+
 /** The draft as one of the two wanted it, as far as they wanted different things. */
 export function sideOf({ merged, fields }: DraftMerge, side: 'mine' | 'theirs'): PostDraft {
   return Object.assign({ ...merged }, ...fields.map((conflict) => ({ [conflict.field]: conflict[side] })));

@@ -267,7 +267,7 @@ describe('when two write at once', () => {
     expect(store.posts.get(1)?.draft).toMatchObject({ title: 'Elda aldrig', excerpt: 'Tänk på vinden.' });
   });
 
-  it('reads nothing while it saves or a conflict waits', async () => {
+  it('reads nothing while it saves', async () => {
     const { anna, bente } = await two();
     anna.write({ title: 'Elda säkert' });
     await anna.saver.flush();
@@ -276,7 +276,48 @@ describe('when two write at once', () => {
     expect(await bente.saver.followRemote()).toBeNull();
     await flushed;
     expect(bente.state()).toBe('conflict');
-    expect(await bente.saver.followRemote()).toBeNull();
+  });
+
+  it('asks about the newest that the other has saved, also where that is read first when it is decided', async () => {
+    const { store, anna, bente } = await two();
+    const conflict = () => {
+      const { saving } = bente.saver.view();
+      if (saving.kind !== 'conflict') throw new Error(`No conflict but ${saving.kind}`);
+      return saving.merge;
+    };
+    anna.write({ title: 'Elda säkert' });
+    await anna.saver.flush();
+    bente.write({ title: 'Elda rätt' });
+    await bente.saver.flush();
+    anna.write({ title: 'Elda säkert i' });
+    await anna.saver.flush();
+    await bente.saver.followRemote();
+    expect(conflict().fields).toMatchObject([{ mine: 'Elda rätt', theirs: 'Elda säkert i' }]);
+
+    anna.write({ title: 'Elda säkert i dag' });
+    await anna.saver.flush();
+    bente.saver.decide({ ...conflict().merged, title: 'Elda säkert i' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(conflict().fields).toMatchObject([{ mine: 'Elda rätt', theirs: 'Elda säkert i dag' }]);
+    expect(store.posts.get(1)?.draft.title).toBe('Elda säkert i dag');
+    bente.saver.decide({ ...conflict().merged, title: 'Elda säkert i dag' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([bente.state(), bente.seen.draft.title]).toEqual(['saved', 'Elda säkert i dag']);
+  });
+
+  it('goes on asking when what the other has saved cannot be read, and saves nothing over it', async () => {
+    const { store, anna, bente } = await two();
+    anna.write({ title: 'Elda säkert' });
+    await anna.saver.flush();
+    bente.write({ title: 'Elda rätt' });
+    await bente.saver.flush();
+    vi.spyOn(store, 'read').mockRejectedValueOnce(refusal(503));
+    await bente.saver.followRemote();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([bente.saver.view().saving.kind, store.posts.get(1)?.draft.title]).toEqual([
+      'conflict',
+      'Elda säkert',
+    ]);
   });
 
   it('asks about what both have changed, saves nothing meanwhile, and then what was decided', async () => {

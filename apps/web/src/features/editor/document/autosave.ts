@@ -105,35 +105,48 @@ export function flush(): Thunk<Promise<boolean>> {
   };
 }
 
-/** Reads what others have saved, and merges it in. */
+/** Reads what others have saved, and merges it in; while a conflict waits it is about that. */
 export function mergeRemote(): Thunk<Promise<void>> {
   return async (dispatch, getState, { store }) => {
     const { id } = getState().post.saved;
-    if (id === null || isInConflict(getState().post)) return;
+    if (id === null) return;
     try {
       const theirs = await store.read(id);
       dispatch(editing.remoteRead({ theirs, atMs: Date.now() }));
     } catch (error) {
-      await dispatch(handleError(error));
+      // What waits to be decided waits on: a state of saving in its place would save over what others have written.
+      if (!isInConflict(getState().post)) await dispatch(handleError(error));
     }
+  };
+}
+
+/** Keeps what was decided in a conflict, unless others have written on by then: that is shown, and decided anew. */
+export function decide(draft: PostDraft): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const before = getState().post;
+    if (!isInConflict(before)) return;
+    await dispatch(mergeRemote());
+    const { post } = getState();
+    if (isInConflict(post) && !isSameDraft(post.saving.theirs, before.saving.theirs)) return;
+    dispatch(editing.conflictDecided({ draft }));
+    await dispatch(save());
   };
 }
 
 /**
  * Reads what others have saved while the post is open, and merges it in, unless a save is under way, which finds out by
- * itself, or a conflict waits to be decided.
+ * itself. A conflict that waits to be decided is about the newest.
  * @returns what they have made of what was saved before; null when nothing was read
  */
 export function followRemote(): Thunk<Promise<{ before: PostDraft; after: PostDraft } | null>> {
   return async (dispatch, getState, services) => {
-    if (services.request !== null || isInConflict(getState().post)) return null;
-    const { saved: before } = getState().post;
+    if (services.request !== null) return null;
+    const before = theirsIn(getState().post);
     services.request = dispatch(mergeRemote()).finally(() => {
       services.request = null;
     });
     await services.request;
-    const { post } = getState();
-    const after = isInConflict(post) ? post.saving.theirs : post.saved;
+    const after = theirsIn(getState().post);
     return after === before ? null : { before, after };
   };
 }
@@ -185,6 +198,11 @@ function handleError(error: unknown): Thunk<Promise<void>> {
       dispatch(editing.saveFailed({ saving, retryInMs, hasAnswered, atMs }));
     }
   };
+}
+
+/** The draft as the service had it when it was last read. */
+function theirsIn(state: EditingState): PostDraft {
+  return isInConflict(state) ? state.saving.theirs : state.saved;
 }
 
 function isSaved({ history, saved }: EditingState): boolean {

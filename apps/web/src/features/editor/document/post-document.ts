@@ -10,6 +10,7 @@ import type { PostStore } from '../saving/post-store.ts';
 import type { SaveState } from '../saving/save-state.ts';
 import {
   createEditingStore,
+  decide,
   type EditorState,
   flush,
   followRemote,
@@ -39,7 +40,7 @@ export type PostDocument = {
   change(change: Partial<PostDraft>, key?: string): void;
   undo(): void;
   redo(): void;
-  /** What the post is to be where two wanted different things. */
+  /** What the post is to be where two wanted different things, unless others have written on by then. */
   decide(draft: PostDraft): void;
   /** Saves all that is written. @returns whether it is saved */
   flush(): Promise<boolean>;
@@ -90,10 +91,7 @@ export function openDocument(options: {
     change: (change, key) => void dispatch(editing.changed({ change, key, ...now() })),
     undo: () => void dispatch(editing.undone(now())),
     redo: () => void dispatch(editing.redone(now())),
-    decide(draft) {
-      dispatch(editing.conflictDecided({ draft }));
-      void dispatch(save());
-    },
+    decide: (draft) => void dispatch(decide(draft)),
     flush: () => dispatch(flush()),
     retry() {
       dispatch(editing.retryAsked());

@@ -198,6 +198,8 @@ type EditorBarProps = {
   theirName?: string | null;
   /** Saves at once what could not be saved. */
   onRetry: () => void;
+  /** Opens what has to be answered before anything is saved. */
+  onAnswer: () => void;
   /** On a phone: the menu that has all other ways. Elsewhere they stand in sight. */
   more?: ReactNode;
   /** Who else writes. */
@@ -215,6 +217,7 @@ export function EditorBar(props: EditorBarProps) {
     onPublish,
     onHistory,
     onRetry,
+    onAnswer,
     theirName = null,
     more = null,
     children,
@@ -238,7 +241,13 @@ export function EditorBar(props: EditorBarProps) {
           {bar.waiting(formatDateTime(changesAt))}
         </Tag>
       )}
-      <SaveStatus saving={saving} isNew={draft.id === null} theirName={theirName} onRetry={onRetry} />
+      <SaveStatus
+        saving={saving}
+        isNew={draft.id === null}
+        theirName={theirName}
+        onRetry={onRetry}
+        onAnswer={onAnswer}
+      />
       <Others>{children}</Others>
       <Ways>
         {isPhone ? (

@@ -12,6 +12,7 @@ import { PublishSheet } from '../review/publish-sheet.tsx';
 import type { Reviewed } from '../review/reviewed.ts';
 import { isChanged } from '../saving/kept-post.ts';
 import { SignInAgain } from './sign-in-again.tsx';
+import type { Interruption } from './use-interruption.ts';
 
 /** Loaded by who opens it. */
 const SharePanel = lazy(async () => ({
@@ -32,13 +33,27 @@ type EditorWindowsProps = {
   onRestored: (restored: Restored) => void;
   reviewed: Reviewed;
   withdrawal: ReturnType<typeof useWithdrawal>;
+  /** Whether somebody has to sign in again before anything is saved. */
   isSignedOut: boolean;
   onSignedIn: () => void;
+  /** When what has to be answered may open. */
+  interruption: Interruption;
 };
 
 /** Whatever stands over the editor: what somebody has opened, and what has to be answered before they can go on. */
 export function EditorWindows(props: EditorWindowsProps) {
-  const { session, view, panel, onClose, onRestored, reviewed, withdrawal, isSignedOut, onSignedIn } = props;
+  const {
+    session,
+    view,
+    panel,
+    onClose,
+    onRestored,
+    reviewed,
+    withdrawal,
+    isSignedOut,
+    onSignedIn,
+    interruption,
+  } = props;
   const { document, referenceData, client } = session;
   const { draft, saving, post } = view;
   return (
@@ -60,8 +75,10 @@ export function EditorWindows(props: EditorWindowsProps) {
           <SharePanel session={session} postId={draft.id} isChanged={isChanged(view)} onClose={onClose} />
         )}
       </Suspense>
-      {(isSignedOut || saving.kind === 'signed-out') && <SignInAgain onSignedIn={onSignedIn} />}
-      {saving.kind === 'conflict' && (
+      {isSignedOut && interruption.opened !== null && (
+        <SignInAgain isAsked={interruption.opened === 'asked'} onSignedIn={onSignedIn} />
+      )}
+      {saving.kind === 'conflict' && interruption.opened !== null && (
         <ConflictDialog
           merge={saving.merge}
           isOut={post.kind === 'out'}

@@ -51,24 +51,31 @@ type SaveStatusProps = {
   /** With whose words one's own collide; null where it is not known. */
   theirName: string | null;
   onRetry: () => void;
+  /** Opens what has to be answered before anything is saved. */
+  onAnswer: () => void;
 };
 
 /** How what is written stands to what is kept, in words. */
-export function SaveStatus({ saving, isNew, theirName, onRetry }: SaveStatusProps) {
+export function SaveStatus({ saving, isNew, theirName, onRetry, onAnswer }: SaveStatusProps) {
   const isError = ERROR_STATES.has(saving.kind);
   const isForbidden = saving.kind === 'refused' && saving.status === 403 && saving.fields.length === 0;
   const denial = useDenial(isForbidden ? ['create_post'] : []);
-  const { mayNotCreate, mayNotChange, retryNow } = postEditorTexts.saving;
+  const { mayNotCreate, mayNotChange, retryNow, answer } = postEditorTexts.saving;
   const forbidden = isNew ? `${mayNotCreate} ${denial} ${rightTexts.askAdministrator}` : mayNotChange;
   return (
     <>
       <Status role="status" data-is-error={isError} data-saving={saving.kind}>
         <Icon kind={saving.kind} />
-        <span>{isForbidden ? forbidden : textOf(saving, theirName)}</span>
+        <span>{isForbidden ? forbidden : textOf(saving, { isNew, theirName })}</span>
       </Status>
       {isRetried(saving) && (
         <SmallButton type="button" onClick={onRetry}>
           {retryNow}
+        </SmallButton>
+      )}
+      {(saving.kind === 'signed-out' || saving.kind === 'conflict') && (
+        <SmallButton type="button" aria-haspopup="dialog" onClick={onAnswer}>
+          {answer[saving.kind]}
         </SmallButton>
       )}
     </>
@@ -82,10 +89,14 @@ function Icon({ kind }: { kind: SaveState['kind'] }) {
   return ERROR_STATES.has(kind) ? <CircleAlert {...look} /> : <LoaderCircle {...look} />;
 }
 
-function textOf(saving: SaveState, theirName: string | null): string {
+function textOf(
+  saving: SaveState,
+  { isNew, theirName }: Pick<SaveStatusProps, 'isNew' | 'theirName'>,
+): string {
   const texts = postEditorTexts.saving;
   switch (saving.kind) {
     case 'saved':
+      if (isNew) return texts.begin;
       return saving.atMs === null ? texts.nothing : texts.saved(formatAtTime(new Date(saving.atMs)));
     case 'refused': {
       // What is wrong stands at each field.

@@ -16,11 +16,15 @@ const Form = styled.form`
 const WIDTH_PX = 520;
 const texts = postEditorTexts.signIn;
 
-/**
- * The way back in for anyone who has lost the session while writing: nothing that is written goes away meanwhile.
- * @param onSignedIn called when there is a session again
- */
-export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
+type SignInAgainProps = {
+  /** Whether the writer has opened it; else focus stays out of the password, into which nobody is to type a text. */
+  isAsked: boolean;
+  /** There is a session again. */
+  onSignedIn: () => void;
+};
+
+/** The way back in for anyone who has lost the session while writing: nothing that is written goes away meanwhile. */
+export function SignInAgain({ isAsked, onSignedIn }: SignInAgainProps) {
   const { session, signIn: ways } = useServices();
   const username = session.maskedBy?.username ?? session.user?.username ?? '';
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +49,7 @@ export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
           <TextField
             label={loginTexts.password}
             error={problem ?? undefined}
-            data-autofocus=""
+            {...(isAsked ? { 'data-autofocus': '' } : {})}
             control={{ type: 'password', name: 'password', autoComplete: 'current-password' }}
           />
           <Button type="submit">{loginTexts.submit}</Button>
