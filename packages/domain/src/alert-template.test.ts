@@ -18,3 +18,21 @@ it('every template that a service begins with has a title that fits, something t
       expect(fillPlace(words, '')).not.toMatch(/[[\]]| {2}/);
   }
 });
+
+it.each([
+  ['Storgatan 5, Åsbruk', 'Brand på Storgatan 5, Åsbruk'],
+  ['Anna Lindhs väg 3', 'Brand på Anna Lindhs väg 3'],
+  ['E18 vid Granby', 'Brand på E18 vid Granby'],
+  ['väg 56', 'Brand på väg 56'],
+  ['Stora torget', 'Brand på Stora torget'],
+  ['Åsbruk', 'Brand i Åsbruk'],
+  ['Åsbruk, Storgatan 5', 'Brand i Åsbruk, Storgatan 5'],
+  ['Vägsjöfors', 'Brand i Vägsjöfors'],
+])('says on which street or in which place something happens: %s', (place, title) => {
+  expect(fillPlace('Brand i [plats]', place)).toBe(title);
+});
+
+it('leaves a preposition that fits already, and signs that a replacement would read', () => {
+  expect(fillPlace('Brand nära [plats], i dag', 'Storgatan 5')).toBe('Brand nära Storgatan 5, i dag');
+  expect(fillPlace('Brand i [plats]', 'Kvarn $& Co')).toBe('Brand i Kvarn $& Co');
+});

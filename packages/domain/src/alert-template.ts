@@ -88,13 +88,21 @@ export const DEFAULT_ALERT_TEMPLATES: readonly AlertTemplate[] = [
   },
 ];
 
+/** A street, a square or a road, by its name or its number: something happens on it, and not in it. */
+const STREET =
+  /^(?:[^,]*\p{L}[\s-]?(?:gata|gatan|väg|vägen|torg|torget|allé|allén|stig|stigen|bron)(?!\p{L})|(?:e|rv|lv)\s?\d|(?:riks|läns)?väg(?:en)?\s+\d)/iu;
+const IN_PLACE = new RegExp(`\\bi(?=\\s+${PLACE_BLANK.replace(/[[\]]/g, '\\$&')})`, 'g');
+
 /**
- * A template's words with the place in them. Without a place the blank goes, with the preposition before it: what is
+ * A template's words with the place in them, which say “in” of a town and “on” of a street or a road. Without a place the blank goes, with the preposition before it: what is
  * published at once must not have holes.
  */
 export function fillPlace(words: string, place: string): string {
   const filled = place.trim();
-  if (filled !== '') return words.replaceAll(PLACE_BLANK, filled);
+  if (filled !== '') {
+    const fitting = STREET.test(filled) ? words.replaceAll(IN_PLACE, 'på') : words;
+    return fitting.replaceAll(PLACE_BLANK, () => filled);
+  }
   return words
     .replaceAll(
       new RegExp(`\\s*(?:\\b(?:i|vid|på|nära)\\s+)?${PLACE_BLANK.replace(/[[\]]/g, '\\$&')}`, 'g'),
