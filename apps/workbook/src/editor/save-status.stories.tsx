@@ -27,7 +27,13 @@ export const EachState: StoryObj = {
     <ul>
       {STATES.map((saving, index) => (
         <li key={`${saving.kind} ${index}`}>
-          <SaveStatus saving={saving} isNew theirName={null} onRetry={nothingHappens} />
+          <SaveStatus
+            saving={saving}
+            isNew
+            theirName={null}
+            onRetry={nothingHappens}
+            onAnswer={nothingHappens}
+          />
         </li>
       ))}
     </ul>

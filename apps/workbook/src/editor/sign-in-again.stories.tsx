@@ -8,7 +8,7 @@ const session = sessionOf('Anna Exempelsson');
 
 export default {
   title: 'editor/Sign in again',
-  render: () => <SignInAgain onSignedIn={nothingHappens} />,
+  render: () => <SignInAgain isAsked onSignedIn={nothingHappens} />,
   parameters: site({ session }),
 } satisfies Meta;
 
