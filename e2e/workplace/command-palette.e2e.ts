@@ -43,6 +43,33 @@ test('a colleague, a page, a station and a tool are found by keys alone, also mi
   await expect(page.getByRole('link', { name: 'Gunilla Låtsasgren' })).toBeVisible();
 });
 
+test('what is typed while the palette is being fetched is kept, and Enter waits for what is found', async ({
+  page,
+}) => {
+  await openStaffPage(page, SHIFT_LEADER);
+  await hydrated(page);
+  await page.route(/\/assets\/palette-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.route('**/rubicore/**/user*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('farid påhittsson', { delay: 20 });
+  await page.keyboard.press('Enter');
+  await expect(palette(page).getByText('Söker …').last()).toBeVisible();
+  await expect(page).toHaveURL('/profile/info/farpah01');
+});
+
+test('a search that fails says so', async ({ page }) => {
+  await openStaffPage(page, SHIFT_LEADER);
+  await page.route('**/rubicore/**/user?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await openPalette(page, 'farid');
+  await expect(palette(page).getByText('Det gick inte att söka just nu.')).toBeVisible();
+});
+
 test('nobody is shown what they may not do', async ({ page }) => {
   await openStaffPage(page, SHIFT_LEADER);
   await openPalette(page, 'anv');

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import {
   Dialog as AriaDialog,
   TextField as AriaTextField,
@@ -142,6 +142,9 @@ const Foot = styled.div`
   font-size: 0.875rem;
 `;
 
+/** Keys by which a line is chosen. */
+const CHOOSES: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']);
+
 /** A line that leads somewhere or does something. */
 export type Command = { key: string; label: string; detail?: string; icon: LucideIcon };
 
@@ -164,23 +167,52 @@ type CommandDialogProps = {
   closing: ReactNode;
   foot: ReactNode;
   onPick: (key: string) => void;
+  /** Enter is pressed, and no line is chosen by the arrow keys. */
+  onEnter: () => void;
   onClose: () => void;
 };
 
 /** A field with all that can be opened or done below it: by arrow keys and Enter while one writes, closed by Escape. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { label, placeholder, icon: Icon, value, onChange, sections, onPick, onClose } = props;
+  const { label, placeholder, icon: Icon, value, onChange, sections, onPick, onEnter, onClose } = props;
   const box: ComponentProps<typeof Box> = { role: 'combobox', 'aria-expanded': sections.length > 0 };
+  const field = useRef<HTMLInputElement>(null);
+  const isChosen = useRef(false);
+  const first = sections[0]?.commands[0]?.key;
+  // What is found comes in bit by bit: until a line is chosen, the first is marked, whichever that is by now.
+  useEffect(() => {
+    if (value === '' || first === undefined || isChosen.current) return;
+    const timer = setTimeout(() => pressHome(field.current));
+    return () => clearTimeout(timer);
+  }, [value, first]);
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.nativeEvent.isTrusted) return;
+    if (CHOOSES.has(event.key)) isChosen.current = true;
+    if (event.key !== 'Enter' || isChosen.current || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEnter();
+  };
+  const onInput = (text: string) => {
+    isChosen.current = false;
+    onChange(text);
+  };
   return (
     <Swedish>
       <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
         <Sheet>
           <AriaDialog aria-label={label}>
-            <Autocomplete inputValue={value} onInputChange={onChange}>
+            <Autocomplete inputValue={value} onInputChange={onInput}>
               <Top>
                 <Icon aria-hidden="true" size={20} />
                 <AriaTextField aria-label={label} autoFocus>
-                  <Box {...box} placeholder={placeholder} autoComplete="off" />
+                  <Box
+                    {...box}
+                    ref={field}
+                    onKeyDownCapture={onKey}
+                    placeholder={placeholder}
+                    autoComplete="off"
+                  />
                 </AriaTextField>
                 {props.closing}
               </Top>
@@ -210,4 +242,11 @@ export function CommandDialog(props: CommandDialogProps) {
       </Overlay>
     </Swedish>
   );
+}
+
+/** Marks the first line as the key does that goes there. */
+function pressHome(field: HTMLInputElement | null): void {
+  const { selectionStart, selectionEnd } = field ?? {};
+  field?.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }));
+  if (selectionStart != null && selectionEnd != null) field?.setSelectionRange(selectionStart, selectionEnd);
 }

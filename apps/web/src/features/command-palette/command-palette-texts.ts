@@ -41,7 +41,8 @@ export const paletteTexts = {
   found: (count: number) => (count === 1 ? '1 träff' : `${count} träffar`),
   none: (text: string) => `Inget matchar ”${text}”.`,
   hint: 'Pilar väljer · Enter öppnar · Esc stänger',
-  failed: 'Alla träffar gick inte att hämta.',
+  searching: 'Söker …',
+  failed: 'Det gick inte att söka just nu. Allt som finns visas inte.',
   shortcuts: {
     title: 'Kortkommandon',
     groups: {

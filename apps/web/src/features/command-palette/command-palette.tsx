@@ -1,6 +1,6 @@
 import { colour } from '@brandpost/ui';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { LogOutQuestion } from '../../layout/account/log-out.tsx';
@@ -9,6 +9,7 @@ import { useOpenPage } from '../../navigation/page-route.ts';
 import { usePageTitle } from '../../navigation/page-title.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
 import { paletteTexts as texts } from './command-palette-texts.ts';
+import { useKeysBefore } from './keys-before.ts';
 import { noteOpened } from './recently-opened.ts';
 import { hasShortcutKey } from './shortcut-choice.ts';
 
@@ -44,6 +45,8 @@ type Opened = 'palette' | 'shortcuts' | 'log-out' | null;
 export function CommandPalette({ hasButton = false }: { hasButton?: boolean }) {
   const userId = ownSession(useSession())?.user.id ?? null;
   const [opened, setOpened] = useState<Opened>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const { begin, take } = useKeysBefore(close);
   useNoteOpened(userId);
   useEffect(() => {
     if (userId === null) return;
@@ -51,11 +54,12 @@ export function CommandPalette({ hasButton = false }: { hasButton?: boolean }) {
       const wanted = openedBy(event);
       if (wanted === null || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
+      if (wanted === 'palette') begin();
       setOpened(wanted);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [userId]);
+  }, [userId, begin]);
   if (userId === null) return null;
   return (
     <>
@@ -72,13 +76,14 @@ export function CommandPalette({ hasButton = false }: { hasButton?: boolean }) {
       <Suspense>
         {opened === 'palette' && (
           <Palette
-            onClose={() => setOpened(null)}
+            takeTyped={take}
+            onClose={close}
             onShortcuts={() => setOpened('shortcuts')}
             onLogOut={() => setOpened('log-out')}
           />
         )}
-        {opened === 'shortcuts' && <Shortcuts onClose={() => setOpened(null)} />}
-        {opened === 'log-out' && <LogOutQuestion onClose={() => setOpened(null)} />}
+        {opened === 'shortcuts' && <Shortcuts onClose={close} />}
+        {opened === 'log-out' && <LogOutQuestion onClose={close} />}
       </Suspense>
     </>
   );

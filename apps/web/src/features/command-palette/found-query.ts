@@ -12,7 +12,8 @@ import { findRecords } from './found-records.ts';
 import type { PaletteLine } from './own-commands.ts';
 
 const MOST = 5;
-const MIN_LETTERS = 2;
+/** What is shorter is not asked for. */
+export const MIN_LETTERS = 2;
 
 /** What the service finds by a text: posts, people, for those who write what they may go on writing, and what somebody looks after. */
 export type Found = {

@@ -7,6 +7,8 @@ const PLACES = [
   'Mediebibliotek',
   'Att se över',
   'Drift',
+  'Logga ut',
+  'Ge och ta',
 ];
 const found = (typed: string) => likest(PLACES, typed, (place) => place);
 
@@ -18,6 +20,8 @@ it.each([
   ['bibliotek', ['Mediebibliotek']],
   ['mediabibl', ['Mediebibliotek']],
   ['se att', ['Att se över']],
+  ['loga ut', ['Logga ut']],
+  ['ge-ta', ['Ge och ta']],
   ['xylofon', []],
   ['dr xy', []],
 ])('what is typed is meant by its beginning, a part or a misspelling: %s', (typed, places) => {
