@@ -75,6 +75,7 @@ export const AUDIT_ACTIONS = [
   'post.trash',
   'post.unschedule',
   'post.update',
+  'post.withdraw',
   'post-template.create',
   'post-template.delete',
   'post-template.update',

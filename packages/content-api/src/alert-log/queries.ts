@@ -30,6 +30,7 @@ const WRITES = [
     'create-published',
     'update',
     'publish',
+    'withdraw',
     'schedule-publishing',
     'trash',
     'restore',

@@ -587,7 +587,7 @@ describeOnBothEngines('writing posts', (api) => {
     expect(await recorded(made.body.id)).toEqual([['post.create-published', kept]]);
     // A draft overrides nothing, so nothing is said of it.
     await update(draft.id, { status: 'draft', override });
-    expect(await recorded(draft.id)).toEqual([['post.update', undefined]]);
+    expect(await recorded(draft.id)).toEqual([['post.withdraw', undefined]]);
   });
 
   it('takes no reason that says nothing, or too much, now or for later', async () => {

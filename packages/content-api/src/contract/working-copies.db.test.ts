@@ -233,6 +233,25 @@ describeOnBothEngines('the working copy of a post', (api) => {
       expect(action).toBe('post.apply-scheduled-copy');
     });
 
+    it('goes with the post that is taken back, of which the log says that alone', async () => {
+      await save({ title: 'I kopian' });
+      const entries = () =>
+        api.db
+          .selectFrom('audit_entry')
+          .select('action')
+          .where('entity', '=', 'post')
+          .where('entity_id', '=', String(postId))
+          .orderBy('id')
+          .execute();
+      const before = (await entries()).length;
+      const taken = await api.send('PUT', `/post/${postId}?workingCopy=1`, {
+        token: tokenOf(ADMINISTRATOR),
+        body: { title: 'I kopian', status: 'draft' },
+      });
+      expect([taken.status, (await read()).status]).toEqual([200, 404]);
+      expect((await entries()).slice(before)).toEqual([{ action: 'post.withdraw' }]);
+    });
+
     it('stops it, when somebody has written on meanwhile, and nothing is published', async () => {
       await save({ title: 'I kopian' });
       await save({ title: 'Nyare' }, { on: 1 });

@@ -1,3 +1,4 @@
+import { isOutOrScheduled, type PostStatus } from '@brandpost/domain';
 import type { PostBody, WirePost } from '@brandpost/rubicore-api';
 import { slugify } from '@brandpost/swedish';
 import type { FastifyReply } from 'fastify';
@@ -72,8 +73,7 @@ export function postWritingCalls({ db, now, alertApproval }: Dependencies): Call
         const { autosave: isAutosave = false, workingCopy } = call.query;
         const { fields } = await changePost(trx, stored, call.body as PostBody, { ...saving, isAutosave });
         if (workingCopy === undefined) return;
-        const isToCome = fields.status === 'future';
-        const action = isToCome ? 'post.apply-scheduled-copy' : 'post.apply-working-copy';
+        const action = copyActionOf(fields.status);
         await removeWorkingCopy(trx, stored.id, { meant: workingCopy, action }, saving);
       }),
     async deletePost({ viewer, by, params, request }) {
@@ -127,4 +127,10 @@ export function postWritingCalls({ db, now, alertApproval }: Dependencies): Call
 function tagged(reply: FastifyReply, post: WirePost): WirePost {
   reply.header('etag', entityTag(post.version ?? 1));
   return post;
+}
+
+/** What has become of what was being written; null where the post is taken back with it, and nobody is shown any of it. */
+function copyActionOf(status: PostStatus) {
+  if (status === 'future') return 'post.apply-scheduled-copy';
+  return isOutOrScheduled(status) ? 'post.apply-working-copy' : null;
 }

@@ -80,6 +80,7 @@ export const auditSentences: Readonly<Record<AuditAction, string>> = {
   'post.trash': 'la {sak} i papperskorgen',
   'post.unschedule': 'tog bort den schemalagda ändringen av {sak}',
   'post.update': 'ändrade {sak}',
+  'post.withdraw': 'avpublicerade {sak}',
   'post-template.create': 'sparade mallen {sak}',
   'post-template.delete': 'tog bort mallen {sak}',
   'post-template.update': 'ändrade mallen {sak}',

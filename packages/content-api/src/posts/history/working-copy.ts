@@ -159,7 +159,7 @@ async function keepState(
 export async function removeWorkingCopy(
   trx: Database,
   postId: number,
-  { meant, action }: { meant: Meant; action: CopyAction },
+  { meant, action }: { meant: Meant; action: CopyAction | null },
   { by, now }: Writer,
 ): Promise<void> {
   const present = await readWorkingCopy(trx, postId);
@@ -167,6 +167,7 @@ export async function removeWorkingCopy(
   if (present === null) return;
   await trx.deleteFrom('post_working_copy').where('post_id', '=', postId).execute();
   await endReview(trx, postId);
+  if (action === null) return;
   await record(trx, action, postId, { number: present.number, base: present.base }, { by, now });
 }
 

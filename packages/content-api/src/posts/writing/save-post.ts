@@ -48,6 +48,7 @@ export type PostAction =
   | 'post.create-published'
   | 'post.update'
   | 'post.publish'
+  | 'post.withdraw'
   | 'post.schedule-publishing'
   | 'post.trash'
   | 'post.restore'
@@ -211,6 +212,7 @@ function actionOf(before: PostFields, after: PostFields, now: Date): PostAction 
   const isChanged = before.status !== after.status;
   if (isChanged && after.status === 'trash') return 'post.trash';
   if (isChanged && before.status === 'trash') return 'post.restore';
+  if (before.status === 'publish' && after.status === 'draft') return 'post.withdraw';
   if (after.status === 'draft' || after.status === 'trash') return 'post.update';
   const isToCome = after.publishedDate !== null && new Date(after.publishedDate) > now;
   const isMoved = before.publishedDate !== after.publishedDate;
