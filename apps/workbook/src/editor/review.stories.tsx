@@ -106,5 +106,10 @@ export const WithoutRights: StoryObj = {
 };
 export const InTrash: StoryObj = reviewed({ ...WRITTEN, status: 'trash' }, { state: { kind: 'trash' } });
 export const Failed: StoryObj = reviewed(DRAFT, {
-  publishing: { kind: 'failed', message: 'Tjänsten svarar inte som den ska.', fields: [] },
+  publishing: {
+    kind: 'failed',
+    message: 'Tjänsten svarar inte som den ska.',
+    fields: [],
+    isUntilSaved: false,
+  },
 });

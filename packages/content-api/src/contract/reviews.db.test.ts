@@ -118,6 +118,12 @@ describeOnBothEngines('a review', (api) => {
       expect((await api.get(`/post/${id}/reviewer`, token(COLLEAGUE))).status).toBe(404);
     });
 
+    it('is asked for of a post that is to come, which nobody has read yet', async () => {
+      const id = await draft({ status: 'future', publishedDate: '2099-01-01T08:00:00Z' }, PUBLISHER);
+      const asked = await ask(id, {}, PUBLISHER);
+      expect([asked.status, asked.body.status]).toEqual([201, 'future']);
+    });
+
     it('is refused to anyone who may not change the post, and where nothing is there to be reviewed', async () => {
       const id = await draft();
       expect((await ask(id, {}, COLLEAGUE)).status).toBe(404);

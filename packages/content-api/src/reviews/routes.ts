@@ -73,7 +73,9 @@ async function askForReview(
   { viewer, by, now }: Pick<Saving, 'viewer' | 'by' | 'now'>,
 ): Promise<number> {
   if (viewer.userId === null || viewer.maskedBy !== null) throw notAllowed();
-  if (fields.status !== 'draft' && (await readWorkingCopy(trx, id)) === null) {
+  // What is to come has been read by nobody yet: the post itself can be reviewed as a draft is.
+  const isShown = fields.status === 'publish' || fields.status === 'trash';
+  if (isShown && (await readWorkingCopy(trx, id)) === null) {
     throw unprocessable([{ field: 'id', message: 'Det finns ingen ändring att granska' }]);
   }
   const reviewers = await othersWithRight(trx, viewer, REVIEWS);

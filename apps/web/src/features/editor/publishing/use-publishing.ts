@@ -6,6 +6,7 @@ import { withRetries } from '../../../api/retry-policy.ts';
 import { useServices } from '../../../api/services.ts';
 import { wasNotBegun } from '../../../api/transient.ts';
 import { queryKeys } from '../../../server-state/query-keys.ts';
+import { useDocument } from '../document/use-document.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Override } from '../saving/post-store.ts';
@@ -22,6 +23,8 @@ export type Publishing =
       readonly kind: 'failed';
       readonly message: string;
       readonly fields: readonly { field: string; message: string }[];
+      /** It failed because the text could not be saved: it is news no more once it is. */
+      readonly isUntilSaved: boolean;
     };
 
 /** Anyone who publishes waits for a service with too much to do, rather than press again. */
@@ -43,6 +46,9 @@ export function usePublishing({ document, store }: EditorSession) {
   const { loaderCache } = useServices();
   const queryClient = useQueryClient();
   const [publishing, setPublishing] = useState<Publishing>({ kind: 'idle' });
+  const { saving } = useDocument(document);
+  const isOver = publishing.kind === 'failed' && publishing.isUntilSaved && saving.kind === 'saved';
+  if (isOver) setPublishing({ kind: 'idle' });
 
   const setStatus = async (status: Status, { override = null, as }: SettingStatus = {}) => {
     setPublishing({ kind: 'busy' });
@@ -77,7 +83,7 @@ export function usePublishing({ document, store }: EditorSession) {
       if (error instanceof ApiError && error.status === 412) await document.mergeRemote();
       const fields = error instanceof ApiError ? error.errors : [];
       const message = error instanceof ApiError ? error.message : '';
-      setPublishing({ kind: 'failed', message, fields });
+      setPublishing({ kind: 'failed', message, fields, isUntilSaved: false });
       return false;
     }
   };
@@ -93,7 +99,8 @@ function isApprovalNeeded(error: unknown): boolean {
 function notKept(saving: SaveState): Publishing {
   if (saving.kind === 'conflict' || saving.kind === 'signed-out') return { kind: 'idle' };
   const { fields, message } = saving.kind === 'refused' ? saving : { fields: [], message: '' };
-  return { kind: 'failed', message: message || postEditorTexts.review.notSaved, fields };
+  const words = message || postEditorTexts.review.notSaved;
+  return { kind: 'failed', message: words, fields, isUntilSaved: true };
 }
 
 function statusFor(status: Status, publishedDate: string | null) {

@@ -80,6 +80,8 @@ export function ReviewPanel(props: Reviewed) {
   const mayRemove = rights.mayDelete || (rights.mayWrite && props.mayDiscard);
   const isKept = draft.id !== null && state.kind !== 'trash';
   const isOut = state.kind === 'published' || state.kind === 'scheduled';
+  /** Something of it is shown to nobody yet, so that it can be reviewed. */
+  const isUnread = state.kind !== 'trash' && (state.kind !== 'published' || state.isChanged);
   const next = nextStepOf(state, draft, now);
   const { isNeeded, waiting } = useAlertRequest(draft);
   const isRequest = isNeeded && (next.kind === 'publish' || next.kind === 'schedule');
@@ -165,7 +167,9 @@ export function ReviewPanel(props: Reviewed) {
             {state.kind === 'scheduled' ? review.unschedule : review.unpublish}
           </SmallButton>
         )}
-        {rights.mayWrite && <AskForReview draft={draft} keep={props.keep} isMain={!rights.mayPublish} />}
+        {rights.mayWrite && isUnread && (
+          <AskForReview draft={draft} keep={props.keep} isMain={!rights.mayPublish} />
+        )}
         {draft.id !== null && rights.mayCreate && (
           <SmallButton as={Link} to={staffPaths.duplicateContent(draft.id)}>
             {review.duplicate}
