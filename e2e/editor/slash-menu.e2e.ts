@@ -41,7 +41,7 @@ test('arrows choose, Escape leaves what is written, and a word that no block has
 }) => {
   await writeText(page, '/vidoe');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Inget block matchar ”vidoe”. Menade du Film?' }),
+    page.getByRole('status').filter({ hasText: 'Inget block heter ”vidoe”. Menade du Film?' }),
   ).toHaveCount(1);
   for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Backspace');
   const options = page.getByRole('listbox').getByRole('option');

@@ -1,17 +1,22 @@
-import { colour } from '@brandpost/ui';
+import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { CardFacts } from '../../layout/profile/section.tsx';
 import type { StaffPost } from '../../queries/profile.ts';
+import { alertPublishingTexts } from '../alert-publishing/alert-publishing-texts.ts';
 
 const List = styled.ul`
   display: grid;
   margin: 0;
   padding: 0 0 0 1rem;
-  border-left: 4px solid ${colour('crisis')};
+  border-left: 4px solid ${colour('line')};
   list-style: none;
+
+  &:has([data-is-on]) {
+    border-left-color: ${colour('crisis')};
+  }
 
   li + li {
     margin-top: 0.25rem;
@@ -25,13 +30,14 @@ const List = styled.ul`
   }
 `;
 
-/** The alerts that are on, apart from what is to be read. Source: SPEC section 4, Notifications. */
+/** The alerts that are on, apart from what is to be read, before those whose danger is over. Source: SPEC section 4, Notifications. */
 export function AlertList({ alerts }: { alerts: readonly StaffPost[] }) {
   return (
     <List>
-      {alerts.map((alert) => (
-        <li key={alert.id}>
+      {[...alerts.filter(isOn), ...alerts.filter((alert) => !isOn(alert))].map((alert) => (
+        <li key={alert.id} {...(isOn(alert) ? { 'data-is-on': '' } : {})}>
           <Link to={paths.post(alert)}>{alert.title}</Link>
+          {!isOn(alert) && <Tag>{alertPublishingTexts.over}</Tag>}
           {alert.publishedDate && (
             <CardFacts>
               <TimeStamp instant={alert.publishedDate} withTime />
@@ -41,4 +47,8 @@ export function AlertList({ alerts }: { alerts: readonly StaffPost[] }) {
       ))}
     </List>
   );
+}
+
+function isOn({ alert }: StaffPost): boolean {
+  return !alert?.allClearAt;
 }

@@ -85,13 +85,13 @@ const EDITOR_BLOCKS: Readonly<Record<BlockType, EditorBlock>> = {
   image: {
     icon: Image,
     help: 'En bild från mediebiblioteket, med bildtext',
-    words: ['Foto', 'Fotografi', 'Illustration', 'Image', 'Picture', 'Photo'],
+    words: ['Bilder', 'Foto', 'Fotografi', 'Illustration', 'Image', 'Picture', 'Photo'],
     edited: { where: 'below', Form: ImageForm, emptyText: 'Ingen bild vald' },
   },
   card: {
     icon: SquareMenu,
     help: 'En kort text med bild och knapp',
-    words: ['Knapp', 'Puff', 'Ruta', 'Faktaruta', 'Card', 'Button'],
+    words: ['Knapp', 'Puff', 'Ruta', 'Faktaruta', 'Kontakt', 'Telefon', 'Card', 'Button'],
     edited: { where: 'below', Form: CardForm, emptyText: 'Tomt kort' },
   },
   row: {

@@ -41,12 +41,12 @@ export function nearestOption<Option extends PickOption>(
   return nearest !== undefined && nearest.distance <= limit ? nearest.option : null;
 }
 
-/** Said where no block is called so, with the one that may be meant. */
+/** Said where no block is called so, with the one that may be meant, else those that are used most. */
 export function noBlockText(options: readonly PickOption[], text: string): string {
   const { inserter } = editorTexts;
   const nearest = nearestOption(options, text);
-  const meant = nearest === null ? [] : [inserter.didYouMean(nearest.label)];
-  return [inserter.none(text.trim()), ...meant].join(' ');
+  const advice = nearest === null ? inserter.usual : inserter.didYouMean(nearest.label);
+  return `${inserter.none(text.trim())} ${advice}`;
 }
 
 function rankOf(option: PickOption, asked: string): number | null {
