@@ -4,7 +4,6 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData } from '../layout-data.ts';
 import { Logo } from '../logo.tsx';
@@ -72,7 +71,7 @@ const Home = styled(Link)`
     overflow-x: clip;
     overflow-wrap: normal;
     text-overflow: ellipsis;
-    font-size: clamp(0.5625rem, 4.2vw, 1.0625rem);
+    font-size: clamp(0.6875rem, 4.2vw, 1.0625rem);
     font-weight: 700;
     line-height: 1.15;
     letter-spacing: -0.01em;
@@ -131,7 +130,6 @@ const EmergencyButton = styled.a`
 export function Header() {
   const { vma, rows, ...alerts } = useStrip();
   const { siteName } = useLayoutData();
-  const soft = useSoftHyphens();
   return (
     <Frame $rows={rows}>
       <VmaStrip vma={vma} />
@@ -142,7 +140,7 @@ export function Header() {
         <Row>
           <Home to={paths.start()} aria-label={`${siteName}, ${sv.header.home}`}>
             <Logo />
-            <span {...soft(siteName)} />
+            <span>{siteName}</span>
           </Home>
           <HeaderNav />
           <Actions>
