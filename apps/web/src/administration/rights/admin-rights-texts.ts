@@ -6,6 +6,7 @@ export const adminRightsTexts = {
   label: (name: string) => `Behörigheter för ${name}`,
   right: 'Behörighet',
   value: 'Värde',
+  ofRole: 'Får rollen?',
   source: 'Kommer från',
   effective: 'Gäller',
   changes: (count: number) => (count === 1 ? '1 ändring' : `${count} ändringar`),

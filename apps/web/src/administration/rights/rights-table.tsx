@@ -115,13 +115,14 @@ export function RightsTable({ name, rights, write, invalidates, onSaved, holders
         <Table aria-label={texts.label(name)}>
           <thead>
             <tr>
-              {[texts.right, texts.value, ...(hasOutcome ? [texts.effective, texts.source] : [])].map(
-                (title) => (
-                  <th key={title} scope="col">
-                    <span>{title}</span>
-                  </th>
-                ),
-              )}
+              {[
+                texts.right,
+                ...(hasOutcome ? [texts.value, texts.effective, texts.source] : [texts.ofRole]),
+              ].map((title) => (
+                <th key={title} scope="col">
+                  <span>{title}</span>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -22,7 +22,7 @@ export function CommentsButton({ discussion }: { discussion: Discussion }) {
       {openCount > 0 && (
         <>
           <Count>{openCount}</Count>
-          <VisuallyHidden>{texts.open}</VisuallyHidden>
+          <VisuallyHidden>{texts.open(openCount)}</VisuallyHidden>
         </>
       )}
     </SmallButton>

@@ -3,7 +3,7 @@ import { COMMENT_MAX_LENGTH } from '@brandpost/domain';
 /** Texts of the comments beside a post. */
 export const commentsTexts = {
   title: 'Kommentarer',
-  open: 'öppna',
+  open: (count: number) => (count === 1 ? 'öppen' : 'öppna'),
   close: 'Stäng kommentarerna',
   keys: 'Ctrl+Alt+M',
   comment: 'Kommentera',
