@@ -1,6 +1,6 @@
 import type { ExternalMessage } from '@brandpost/rubicore-api';
 import { useMemo } from 'react';
-import { useKnownClock } from '../connection/use-known-clock.ts';
+import { useKnownClock } from '../api/use-known-clock.ts';
 
 /** Others' messages that count now: one that expires goes by itself, while there is a connection. */
 export function useMessagesInForce(messages: readonly ExternalMessage[]): ExternalMessage[] {

@@ -1,6 +1,6 @@
 import { type AlertSummary, hasEnded } from '@brandpost/domain';
 import { useMemo } from 'react';
-import { useKnownClock } from '../../connection/use-known-clock.ts';
+import { useKnownClock } from '../../api/use-known-clock.ts';
 import { useLoadedAlerts } from '../layout-data.ts';
 
 /** The alerts that are on now: one that ends goes by itself, while there is a connection. */

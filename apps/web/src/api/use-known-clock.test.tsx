@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+import type { FireBan } from '@brandpost/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createServices, ServicesProvider } from '../api/services.ts';
+import { connectionIs, watchNetwork } from '../connection/connection.ts';
 import { FireCard } from '../fire-ban/fire-card.tsx';
 import { VISITOR } from '../session/session.fixtures.ts';
-import { connectionIs, watchNetwork } from './connection.ts';
+import { createServices, ServicesProvider } from './services.ts';
 import { useKnownClock } from './use-known-clock.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -77,10 +78,10 @@ it('a page whose connection is there goes by the clock, and by its last contact 
 it('a copy older than a day does not say that there is no fire ban', async () => {
   document.body.innerHTML = `<aside class="saved-copy" data-copied-at="${COPIED.toISOString()}"></aside>`;
   watchNetwork();
-  const none = {
-    ...{ id: 1, municipality: 'Norråns kommun', state: 'none', decidedBy: '', from: null, to: null },
-    ...{ stateBefore: null, checkedAt: COPIED.toISOString(), note: '' },
-  } as const;
+  const none: FireBan = {
+    ...{ id: 1, municipality: 'Norråns kommun', decidedBy: '', from: null, to: null },
+    ...{ state: 'none', stateBefore: null, checkedAt: COPIED.toISOString(), note: '' },
+  };
   const place = await rendered(
     <FireCard fireBans={{ fireBans: [none], fireRisk: null, changesAt: null }} slug={null} />,
   );

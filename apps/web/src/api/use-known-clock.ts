@@ -1,6 +1,6 @@
-import { useServices } from '../api/services.ts';
-import { useClock } from '../api/use-clock.ts';
-import { useLastContact } from './connection.ts';
+import { useLastContact } from '../connection/connection.ts';
+import { useServices } from './services.ts';
+import { useClock } from './use-clock.ts';
 
 /** What the clock says, and until when this tab knows what the site says. */
 export type KnownClock = { now: Date; knownUntil: Date };
