@@ -17,6 +17,7 @@ it.each([
   'vad är det för varning i norråmo',
   'pågående olyckor',
   'är faran över',
+  'är det någon olycka idag',
   'har faran över blåsts',
 ])('”%s” asks what is going on now', (text) => {
   expect(asksAboutNow(text)).toBe(true);
@@ -32,6 +33,8 @@ it.each([
   'nu är brandlarmet igång',
   'är det eldningsförbud nu',
   'skärpt eldningsförbud nu',
+  'jag har råkat ut för en olycka nu',
+  'vad gör jag vid fara just nu',
   'utbildningar',
   'när har ni öppet',
   'jobb nu',

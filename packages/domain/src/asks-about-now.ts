@@ -2,13 +2,17 @@ import { fold } from '@brandpost/swedish';
 import { asksAboutFire } from './asks-about-fire.ts';
 
 /** What there may be just now, without accents. */
-const EVENT = '(?:vma|\\w*varning(?:en|ar|arna)?|\\w*larm(?:et)?|olyck(?:a|an|or)|kris(?:en|er)?|fara|faran)';
+const EVENT = '(?:vma|\\w*varning(?:en|ar|arna)?|\\w*larm(?:et)?|kris(?:en|er)?)';
 /** Words by which somebody asks what holds at present: that it goes on, when it is over. */
 const NOW =
   '(?:nu|idag|i dag|ikvall|pagar|pagaende|galler|aktuell(?:a|t)?|finns det nagon|finns det nagot|fortfarande|over|slut|slutar|upphor|upphort|upphavd|kvar|havd|blasts?)';
 const ASKS = [
   `\\b${EVENT}\\b.*\\b${NOW}\\b`,
   `\\b${NOW}\\b.*\\b${EVENT}\\b`,
+  // Who is in an accident, or in danger, does not ask for news of one.
+  '\\bolyck(?:a|an|or)\\b.*\\b(?:idag|i dag|ikvall|pagar)\\b',
+  '\\bpaga(?:r|ende)\\b.*\\bolyck(?:a|an|or)\\b',
+  '\\bfaran?\\b.*\\b(?:over|slut|kvar|fortfarande|havd)\\b',
   '\\bkris ?info(?:rmation)?\\b',
   '^(?:aktuella )?varningar$',
   '\\b(?:vad|nagot|det) (?:som )?(?:hander|pagar)\\b.*\\bnu\\b',
