@@ -106,16 +106,20 @@ test('four taps from the sign-in page to all open pages; then it is updated, is 
   await expect(update).toBeFocused();
   await update.fill('Branden är under kontroll.');
   await page.getByRole('button', { name: 'Publicera uppdateringen' }).tap();
-  await expect(page.getByText('Uppdateringen är ute.')).toBeFocused();
+  await expect(
+    page.getByText('Uppdateringen är ute. Alla sidor visar den inom några sekunder.'),
+  ).toBeFocused();
   await visitor.goto(page.url());
   await expect(visitor.getByText('Branden är under kontroll.')).toBeVisible();
   await page.getByRole('button', { name: 'Faran är över', exact: true }).tap();
+  await page.getByLabel('Hur slutade det?').fill('Branden är släckt.');
   await page.getByRole('button', { name: 'Ja, faran är över' }).tap();
-  await expect(page.getByText('Alla sidor säger nu att faran är över.')).toBeFocused();
+  await expect(page.getByText('Faran är över. Alla sidor säger det inom några sekunder.')).toBeFocused();
   await expect(visitor.getByRole('main').getByText('Faran är över', { exact: true })).toBeVisible({
     timeout: 5000,
   });
   await expect(visitor.getByRole('heading', { name: 'Gör så här nu' })).toHaveCount(0);
+  await expect(visitor.getByText('Branden är släckt.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Larma', exact: true }).tap();
   await page.getByRole('link', { name: /^Utsläpp/ }).tap();
@@ -199,7 +203,9 @@ test('an exercise is marked, staff see it, and no visitor has a byte of it', asy
   expect((await visitor.request.get(service.origin + address)).status()).toBe(404);
   await page.getByRole('button', { name: 'Faran är över', exact: true }).tap();
   await page.getByRole('button', { name: 'Ja, faran är över' }).tap();
-  await expect(page.getByText('Alla som är inloggade ser nu att faran är över.')).toBeFocused();
+  await expect(
+    page.getByText('Faran är över. Alla som är inloggade ser det inom några sekunder.'),
+  ).toBeFocused();
 });
 
 test('anyone who may not publish alerts has no button, no page, and no way around it', async ({ page }) => {

@@ -79,7 +79,9 @@ test('a colleague is asked, sees it at once, and lets it out with two taps; both
   await asker.getByRole('button', { name: 'Uppdatera' }).tap();
   await asker.getByLabel('Vad är nytt?').fill('Branden är under kontroll.');
   await asker.getByRole('button', { name: 'Publicera uppdateringen' }).tap();
-  await expect(asker.getByText('Uppdateringen är ute.')).toBeVisible();
+  await expect(
+    asker.getByText('Uppdateringen är ute. Alla sidor visar den inom några sekunder.'),
+  ).toBeVisible();
   await approver.getByRole('button', { name: /^Ångra/ }).tap();
   await expect(heading(approver, 'Meddelandet är återkallat')).toBeVisible();
   await expect(strip(visitor)).not.toContainText('Lillsjön', { timeout: 5000 });

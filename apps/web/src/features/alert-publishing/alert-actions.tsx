@@ -46,6 +46,7 @@ type AlertActionsProps = {
 export function AlertActions({ id, isDrill, onEnded }: AlertActionsProps) {
   const [step, setStep] = useState<'none' | 'update' | 'over' | 'ended'>('none');
   const [said, setSaid] = useState('');
+  const [closing, setClosing] = useState('');
   const change = useAlertChange(id);
   const message = useLostFocus<HTMLParagraphElement>(said);
   const update = useLostFocus<HTMLButtonElement>(step);
@@ -93,9 +94,12 @@ export function AlertActions({ id, isDrill, onEnded }: AlertActionsProps) {
           no={texts.cancel}
           isDisabled={change.isPending}
           onNo={() => setStep('none')}
-          onYes={() => change.mutate(allClearBody, { onSuccess: end })}
+          onYes={() =>
+            change.mutate((present, now) => allClearBody(present, closing, now), { onSuccess: end })
+          }
         >
           <p>{isDrill ? texts.overTextDrill : texts.overText}</p>
+          <TextField label={texts.closing} value={closing} onChange={setClosing} isLong />
         </Question>
       )}
     </>

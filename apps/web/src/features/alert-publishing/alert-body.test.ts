@@ -41,8 +41,13 @@ it('what is new stands before what was said', () => {
 });
 
 it('that the danger is over is shown for a day', () => {
-  expect(allClearBody(out, now)).toMatchObject({
-    ...{ unpublishedDate: '2026-11-24T03:00:00.000Z', alert: { allClearAt: now.toISOString() } },
+  const { alert } = out;
+  expect(allClearBody(out, ' ', now)).toMatchObject({
+    ...{ unpublishedDate: '2026-11-24T03:00:00.000Z' },
+    alert: { allClearAt: now.toISOString(), updates: alert?.updates },
+  });
+  expect(allClearBody(out, 'Branden är släckt.', now).alert).toMatchObject({
+    ...{ allClearAt: now.toISOString(), updates: [{ text: 'Branden är släckt.' }, {}] },
   });
 });
 

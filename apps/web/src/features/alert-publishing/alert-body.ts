@@ -79,8 +79,12 @@ export function updateBody({ alert }: LiveAlert, text: string, now: Date): PostB
   return { alert: { ...details, updates } };
 }
 
-/** An alert of which the danger is over, which is shown for a day. */
-export function allClearBody({ alert }: LiveAlert, now: Date): PostBody {
+/**
+ * An alert of which the danger is over, which is shown for a day.
+ * @param text how it ended, as the last that is said of it; may be empty
+ */
+export function allClearBody(present: LiveAlert, text: string, now: Date): PostBody {
+  const { alert } = text.trim() === '' ? present : updateBody(present, text, now);
   return {
     alert: { ...(alert ?? emptyAlertDetails()), allClearAt: now.toISOString(), nextUpdateAt: null },
     unpublishedDate: hoursAfter(now, ALL_CLEAR_HOURS),

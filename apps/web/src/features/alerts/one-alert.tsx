@@ -22,7 +22,7 @@ import { Freshness } from './freshness.tsx';
 import { Instructions, instructionGround } from './instructions.tsx';
 import { PrintNotice } from './notice/print-notice.tsx';
 import { LanguageLinks, OtherLanguages } from './other-languages.tsx';
-import { UpdateLog } from './update-log.tsx';
+import { NewestUpdate, UpdateLog } from './update-log.tsx';
 
 /* On phones the way here leaves its room to what is to be done. */
 const Alert = styled.article`
@@ -95,6 +95,7 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
   const isOngoing = !hasEnded(post, knownUntil);
   const mayHaveEnded = isOngoing && hasEnded(post, now);
   const { alert } = post;
+  const [newest, ...earlier] = alert?.updates ?? [];
   const soft = useSoftHyphens();
   if (alert?.withdrawnAt) return <Withdrawn />;
   const Text = alert === null ? TextWithSteps : Body;
@@ -122,12 +123,13 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
         {alert?.isDrill && <p>{alertTexts.drill}</p>}
         {isOngoing && controls}
         {isOngoing && !alert?.allClearAt && <Instructions steps={alert?.instructions ?? []} />}
+        {newest && <NewestUpdate update={newest} />}
         <Introduction>{post.excerpt}</Introduction>
         <LanguageLinks translations={alert?.translations ?? []} />
         <AlertFacts post={post} isOngoing={isOngoing} mayHaveEnded={mayHaveEnded} />
         {map !== null && <AreaMap post={post} map={map} />}
         <Text>
-          <UpdateLog updates={alert?.updates ?? []} />
+          <UpdateLog updates={earlier} />
           <PostContent content={post.content} resources={resources} />
         </Text>
         <OtherLanguages translations={alert?.translations ?? []} />

@@ -28,7 +28,31 @@ const List = styled.ol`
   }
 `;
 
-/** What has been said of a crisis since it began, newest first. */
+const Newest = styled.p`
+  margin-top: 1rem;
+  padding-left: 1.25rem;
+  border-left: 3px solid ${colour('primary')};
+  font-weight: 600;
+
+  time {
+    display: block;
+    color: ${colour('muted')};
+    font-size: 0.9375rem;
+    font-weight: 400;
+  }
+`;
+
+/** What has been said last of a crisis: nobody is to look for it below the rest. */
+export function NewestUpdate({ update: { at, text } }: { update: AlertUpdate }) {
+  return (
+    <Newest>
+      <TimeStamp instant={at} withTime />
+      {text}
+    </Newest>
+  );
+}
+
+/** What was said of a crisis before that, newest first. */
 export function UpdateLog({ updates }: { updates: readonly AlertUpdate[] }) {
   if (updates.length === 0) return null;
   return (

@@ -163,7 +163,7 @@ export const mediaTexts = {
     showOther: 'Visa den som fanns',
     progress: (file: string) => `Uppladdning av ${file}`,
     summary: (done: number, all: number, failed: number) =>
-      `${done} av ${all} uppladdade${failed === 0 ? '' : `, ${failed} gick inte`}.`,
+      `${done} av ${all} uppladdade.${failed === 0 ? '' : ` ${failed} gick inte att ladda upp.`}`,
     wrongType: 'Filtypen går inte att ladda upp. Välj JPEG, PNG, WebP, GIF, AVIF eller PDF.',
     tooLarge: 'Filen är för stor. Bilder får vara högst 15 MB och PDF-dokument högst 50 MB.',
     empty: 'Filen är tom.',
