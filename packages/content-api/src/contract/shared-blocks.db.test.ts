@@ -390,7 +390,7 @@ describeOnBothEngines('a shared block', (api) => {
               .select('plain_text')
               .where('post_id', '=', post.id)
               .executeTakeFirstOrThrow();
-            expect(entry.plain_text).toBe(['Ingress.', ...(expected ?? [])].join(' · '));
+            expect(entry.plain_text).toBe(`Ingress. ${(expected ?? []).join(' · ')}`.trim());
           }
         }
       }),
