@@ -29,11 +29,12 @@ export async function signedIn(origin: string, username: string): Promise<Visito
   return visitor;
 }
 
-/** What is said within a document, or a part of one, on one line. */
+/** What is said within a document, or a part of one, on one line, without soft hyphens. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<(style|script).*?<\/\1>/gs, '')
     .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u00AD', '')
     .replace(/\s+/g, ' ')
     .trim();
 }

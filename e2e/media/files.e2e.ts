@@ -49,7 +49,9 @@ test('of twelve files at once all pictures arrive, and what is too large or no p
     await upload(page, name).getByLabel('Alt-text').fill(`Bilden som heter ${name}`);
   }
   await page.getByRole('button', { name: 'Lägg till 11 filer i biblioteket' }).click();
-  await expect(page.getByText('10 av 12 uppladdade. 2 gick inte att ladda upp.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('10 av 12 uppladdade. 2 gick inte att ladda upp.')).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(upload(page, 'text.jpg').getByRole('alert')).toContainText('Filtypen går inte att ladda upp');
   await expect(filesIn(page).filter({ hasText: /Serie \d/ })).toHaveCount(10);
   expect(await violations(page)).toEqual([]);

@@ -17,7 +17,6 @@ export const Side = styled.aside`
 export const AsideCard = styled.section<{ $tone?: 'plain' | 'signal' }>`
   padding: 1.5rem;
   border-radius: var(--bp-radius-m);
-  border-left: ${(props) => (props.$tone === 'signal' ? `6px solid ${colour('signal')}` : 'none')};
   background: ${(props) => colour(props.$tone === 'signal' ? 'warning-bg' : 'surface')};
   color: ${colour('ink')};
   font-size: 1.0625rem;

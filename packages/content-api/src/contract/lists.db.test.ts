@@ -47,7 +47,8 @@ describeOnBothEngines('the other lists', (api) => {
     expect(search.slice(-2)).toEqual(['Öppettider', 'Översvämning']);
     const asked = await api.get('/link?id=12&id=3&id=999');
     expect([asked.total, names(asked.body)]).toEqual([2, ['Ansök: explosiv vara', 'Lämna synpunkt']]);
-    expect((await api.get('/link?type=search')).body[0].url).toMatch(/^http:\/\/localhost:3000\/sok\//);
+    const addresses = (await api.get('/link?type=search')).body.map(({ url }: { url: string }) => url);
+    expect(addresses).toContainEqual(expect.stringMatching(/^http:\/\/localhost:3000\/sok\//));
   });
 
   it('give categories and links by a part of what they say, letter by letter', async () => {

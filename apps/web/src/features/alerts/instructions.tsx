@@ -27,15 +27,6 @@ const Box = styled.section`
     font-weight: 600;
     line-height: 1.35;
   }
-  /* A phone with its text twice as large. */
-  @media (max-width: 20rem) {
-    padding: 0.75rem;
-
-    ol {
-      padding-left: 1.25rem;
-      font-size: 1rem;
-    }
-  }
   li + li {
     margin-top: 0.5rem;
   }

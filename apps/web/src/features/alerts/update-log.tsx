@@ -28,27 +28,14 @@ const List = styled.ol`
   }
 `;
 
-const Newest = styled.p`
-  margin-top: 1rem;
-  padding-left: 1.25rem;
-  border-left: 3px solid ${colour('primary')};
-  font-weight: 600;
-
-  time {
-    display: block;
-    color: ${colour('muted')};
-    font-size: 0.9375rem;
-    font-weight: 400;
-  }
-`;
-
 /** What has been said last of a crisis: nobody is to look for it below the rest. */
 export function NewestUpdate({ update: { at, text } }: { update: AlertUpdate }) {
   return (
-    <Newest>
-      <TimeStamp instant={at} withTime />
-      {text}
-    </Newest>
+    <p>
+      <strong>
+        <TimeStamp instant={at} withTime />: {text}
+      </strong>
+    </p>
   );
 }
 

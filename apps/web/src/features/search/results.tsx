@@ -92,11 +92,11 @@ export function UsualQuestionsBelow() {
   if (useLayoutData().usualQuestions.length === 0) return null;
   return (
     <>
-      <Status as="h2" id="vanliga-sokfragor">
+      <Status as="h2" id="sok-vanliga">
         {sv.search.usualQuestions}
       </Status>
       <Ways>
-        <UsualQuestions labelledBy="vanliga-sokfragor" />
+        <UsualQuestions labelledBy="sok-vanliga" />
       </Ways>
     </>
   );

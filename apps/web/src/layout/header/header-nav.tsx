@@ -62,11 +62,12 @@ const Word = styled.li<{ $fromRem: number }>`
   }
 `;
 
-/** The first of the menu's sections as words, as many as fit. */
+/** The first of the menu's sections as words, as many as fit; on pages of a crisis nothing stands beside it. */
 export function HeaderNav() {
   const { menuPages } = useLayoutData();
   const { pathname } = useLocation();
   const sections = useMemo(() => menuOf(buildPageTree(menuPages)), [menuPages]);
+  if (pathname.startsWith(paths.alerts())) return null;
   const here = currentSection(sections, pathname);
   return (
     <Nav aria-label={sv.header.sections}>
