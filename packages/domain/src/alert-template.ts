@@ -94,8 +94,8 @@ const STREET =
 const IN_PLACE = new RegExp(`\\bi(?=\\s+${PLACE_BLANK.replace(/[[\]]/g, '\\$&')})`, 'g');
 
 /**
- * A template's words with the place in them, which say “in” of a town and “on” of a street or a road. Without a place the blank goes, with the preposition before it: what is
- * published at once must not have holes.
+ * A template's words with the place in them, which say “in” of a town and “on” of a street or a road. Without a place the
+ * blank goes, with the preposition before it: what is published at once must not have holes.
  */
 export function fillPlace(words: string, place: string): string {
   const filled = place.trim();

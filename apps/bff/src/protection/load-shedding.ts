@@ -46,10 +46,10 @@ export function isRefused(
   if (kind !== TYPE_EVENT_LOOP_DELAY) return true;
   // The library says Infinity when nothing was measured, as after a moment in which the machine did other things.
   if (!Number.isFinite(Number(value))) return false;
+  // What visitors read is given from memory: to refuse it would cost as much.
   return request.method === 'GET' ? hasSession(request) : !isStaffsWriting(request);
 }
 
-/** What visitors read is given from memory: to refuse it would cost as much. */
 function hasSession({ cookies }: FastifyRequest): boolean {
   return 'sid' in cookies || '__Host-sid' in cookies;
 }

@@ -2,7 +2,6 @@ import { isOutOrScheduled, type PostStatus } from '@brandpost/domain';
 import type { PostBody, WirePost } from '@brandpost/rubicore-api';
 import { slugify } from '@brandpost/swedish';
 import type { FastifyReply } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notAllowed } from '../errors.ts';
@@ -15,7 +14,7 @@ import { idsFrom } from './writing/fields-from-body.ts';
 import { idempotencyKey, keepCreation, postMadeBefore } from './writing/post-creation.ts';
 import { entityTag, requireCurrent } from './writing/require-current.ts';
 import { changePost, createPost, deletePost, type Saving, saveFields } from './writing/save-post.ts';
-import { freeSlug, isNumber } from './writing/slugs.ts';
+import { freeSlug, isNumber, slugUse } from './writing/slugs.ts';
 
 type ChangeOfPost = Pick<Call<'updatePost'>, 'viewer' | 'by' | 'params' | 'request' | 'reply'>;
 type LinkField = 'nodeIds' | 'categoryIds' | 'userIds';
@@ -112,14 +111,9 @@ export function postWritingCalls({ db, now, alertApproval }: Dependencies): Call
       if (!(await mayAskForSlug(db, viewer, query.postId, now()))) throw notAllowed();
       const slug = slugify(params.slug);
       const suggestion = await freeSlug(db, slug, query.postId);
-      const { rows } = await sql<{ taken: boolean; redirect: boolean }>`
-        select exists (select 1 from post where slug = ${slug}
-            and id is distinct from ${query.postId ?? null}::integer) as taken,
-          exists (select 1 from post_redirect where slug = ${slug}
-            and post_id is distinct from ${query.postId ?? null}::integer) as redirect`.execute(db);
-      const { taken = true, redirect = false } = rows[0] ?? {};
-      const available = slug !== '' && !taken && !isNumber(slug);
-      return { slug, available, suggestion: available ? slug : suggestion, redirect };
+      const { isTaken, isRedirect } = await slugUse(db, { id: query.postId ?? null, slug });
+      const available = slug !== '' && !isTaken && !isNumber(slug);
+      return { slug, available, suggestion: available ? slug : suggestion, redirect: isRedirect };
     },
   };
 }

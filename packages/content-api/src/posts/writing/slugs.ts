@@ -43,13 +43,21 @@ export async function slugErrors(
   if (slug === before) return [];
   const error = (message: string) => [{ field: 'slug', message }];
   if (isNumber(slug)) return error('Adressen behöver också ha en bokstav');
-  const { rows } = await sql<{ isTaken: boolean; isRedirect: boolean }>`
-    select ${isUsed('post', 'id', { id, slug })} as "isTaken",
-      ${isUsed('post_redirect', 'post_id', { id, slug })} as "isRedirect"`.execute(trx);
-  const { isTaken = true, isRedirect = false } = rows[0] ?? {};
+  const { isTaken, isRedirect } = await slugUse(trx, { id, slug });
   if (isTaken) return error('Adressen används redan av ett annat innehåll');
   if (isRedirect && !mayPublishPosts(viewer)) return error('Adressen leder redan till ett annat innehåll');
   return [];
+}
+
+/** Whether another post has a slug, and whether it leads to another that had it. */
+export async function slugUse(
+  db: Database,
+  post: { id: number | null; slug: string },
+): Promise<{ isTaken: boolean; isRedirect: boolean }> {
+  const { rows } = await sql<{ isTaken: boolean; isRedirect: boolean }>`
+    select ${isUsed('post', 'id', post)} as "isTaken",
+      ${isUsed('post_redirect', 'post_id', post)} as "isRedirect"`.execute(db);
+  return rows[0] ?? { isTaken: true, isRedirect: false };
 }
 
 /** Whether a table has a slug for another post than one's own. */
