@@ -1,5 +1,6 @@
-import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
+import type { Language } from '@brandpost/domain';
 import { formatDate, formatDateTime } from '@brandpost/swedish';
+import { isAnsweredInSwedish } from './answer-language.ts';
 import { type FireBanTexts, fireBanTexts } from './fire-ban-texts.ts';
 import { englishFireBanTexts } from './fire-ban-texts-english.ts';
 
@@ -30,7 +31,7 @@ const ENGLISH: FireBanWords = {
   dateTime: (instant) => `${written(instant, DAY)} at ${written(instant, CLOCK)}`,
 };
 
-/** Swedish for pages in Swedish, easy and signed Swedish too; English for those in any other language. */
+/** The words of the answer on a page in a language. */
 export function fireBanWords(language: Language): FireBanWords {
-  return language.startsWith(OWN_LANGUAGE) || language === 'swl' ? SWEDISH : ENGLISH;
+  return isAnsweredInSwedish(language) ? SWEDISH : ENGLISH;
 }

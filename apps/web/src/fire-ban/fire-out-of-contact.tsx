@@ -3,6 +3,8 @@ import { formatDateTime, phoneAddress } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { useLayoutData } from '../layout/layout-data.ts';
+import { NO_CONNECTION } from '../texts/no-connection.ts';
+import { isAnsweredInSwedish } from './answer-language.ts';
 
 const Card = styled.section`
   padding: 1.5rem clamp(1rem, 4vw, 1.75rem);
@@ -22,7 +24,7 @@ const Card = styled.section`
 const IN_SWEDISH = {
   lang: 'sv',
   unknown: 'Vi vet inte om det är eldningsförbud just nu',
-  lastContact: (when: string) => `Du har ingen uppkoppling. Läget hämtades senast ${when}.`,
+  lastContact: (when: string) => `${NO_CONNECTION.sentence} Läget hämtades senast ${when}.`,
   wait: 'Elda inte förrän du har fått besked.',
   call: 'Ring',
 };
@@ -39,7 +41,7 @@ type FireOutOfContactProps = { lastContact: Date; language?: Language | undefine
 /** In place of an old answer. It comes with the page: there is no network to load it by. */
 export function FireOutOfContact({ lastContact, language = OWN_LANGUAGE }: FireOutOfContactProps) {
   const phone = useLayoutData().contact?.phone ?? '';
-  const isSwedish = language.startsWith(OWN_LANGUAGE) || language === 'swl';
+  const isSwedish = isAnsweredInSwedish(language);
   const words = isSwedish ? IN_SWEDISH : IN_ENGLISH;
   const moment = lastContact.toISOString();
   return (

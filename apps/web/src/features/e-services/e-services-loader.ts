@@ -1,10 +1,9 @@
-import { asksAboutFire, eServiceSlug, FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
+import { asksAboutFire, eServiceSlug } from '@brandpost/domain';
 import { paths } from '../../addresses/paths.ts';
-import { need, notFound, want } from '../../api/read.ts';
+import { need, notFound } from '../../api/read.ts';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
 import { fetchLinks } from '../../queries/links.ts';
-import { fetchMenuPages } from '../../queries/pages.ts';
 import { sv } from '../../texts/sv.ts';
 import { eServicesTexts } from './e-services-texts.ts';
 import { E_SERVICES_TRAIL } from './e-services-trail.ts';
@@ -14,7 +13,7 @@ export async function loader({ services, params: { slug } }: LoaderContext) {
   if (slug === undefined) {
     const { description } = eServicesTexts;
     const meta = { title: sv.titles.eServices, description, canonicalPath: paths.eServices() };
-    return { meta, all, one: null, fireBans: null, fireBanPage: null };
+    return { meta, all, one: null, fireBans: null };
   }
   const one = all.find((link) => eServiceSlug(link) === slug.toLowerCase());
   if (one === undefined) throw notFound();
@@ -24,11 +23,6 @@ export async function loader({ services, params: { slug } }: LoaderContext) {
     canonicalPath: paths.eServices(eServiceSlug(one)),
     trail: E_SERVICES_TRAIL,
   };
-  const isAboutFires = asksAboutFire(one.name);
-  const [fireBans, pages] = await Promise.all([
-    isAboutFires ? loadFireBans(services) : null,
-    isAboutFires ? want(services, fetchMenuPages(services), []) : [],
-  ]);
-  const fireBanPage = pages.find(({ slug }) => slug === FIRE_BAN_PAGE_SLUG)?.slug ?? null;
-  return { meta, all: null, one, fireBans, fireBanPage };
+  const fireBans = asksAboutFire(one.name) ? await loadFireBans(services) : null;
+  return { meta, all: null, one, fireBans };
 }

@@ -18,6 +18,7 @@ import { paths } from '../../addresses/paths.ts';
 import { Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { FireCard } from '../../fire-ban/fire-card.tsx';
+import { useFireBanPage } from '../../fire-ban/use-fire-ban-page.ts';
 import { ClosedKiosk } from '../../illustrations/closed-kiosk.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { Magnifier } from '../../illustrations/magnifier.tsx';
@@ -32,7 +33,8 @@ import { LinkIcon } from './link-icon.tsx';
 
 /** E-services with a plain explanation each; with a slug, one of them. Source: SPEC section 2, /e-tjanster. */
 export function Page() {
-  const { all, one, fireBans, fireBanPage } = usePageData<typeof loader>();
+  const { all, one, fireBans } = usePageData<typeof loader>();
+  const fireBanPage = useFireBanPage();
   if (one === null) return <AllServices all={all} />;
   return (
     <OneService service={one}>

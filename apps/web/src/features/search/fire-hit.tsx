@@ -1,8 +1,8 @@
-import { FIRE_BAN_PAGE_SLUG, type Language } from '@brandpost/domain';
+import type { Language } from '@brandpost/domain';
 import { READING_MEASURE } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { FireCard } from '../../fire-ban/fire-card.tsx';
-import { useLayoutData } from '../../layout/layout-data.ts';
+import { useFireBanPage } from '../../fire-ban/use-fire-ban-page.ts';
 import type { KnownFireBans } from '../../queries/fire-bans.ts';
 
 const Place = styled.div`
@@ -18,10 +18,10 @@ type FireHitProps = {
 
 /** Whether one may make a fire, before all that was found. */
 export function FireHit({ fireBans, language }: FireHitProps) {
-  const isThere = useLayoutData().menuPages.some(({ slug }) => slug === FIRE_BAN_PAGE_SLUG);
+  const slug = useFireBanPage();
   return (
     <Place>
-      <FireCard fireBans={fireBans} slug={isThere ? FIRE_BAN_PAGE_SLUG : null} language={language} />
+      <FireCard fireBans={fireBans} slug={slug} language={language} />
     </Place>
   );
 }

@@ -34,17 +34,19 @@ const List = styled.ul`
 export function AlertList({ alerts }: { alerts: readonly StaffPost[] }) {
   return (
     <List>
-      {[...alerts.filter(isOn), ...alerts.filter((alert) => !isOn(alert))].map((alert) => (
-        <li key={alert.id} {...(isOn(alert) ? { 'data-is-on': '' } : {})}>
-          <Link to={paths.post(alert)}>{alert.title}</Link>
-          {!isOn(alert) && <Tag>{alertPublishingTexts.over}</Tag>}
-          {alert.publishedDate && (
-            <CardFacts>
-              <TimeStamp instant={alert.publishedDate} withTime />
-            </CardFacts>
-          )}
-        </li>
-      ))}
+      {alerts
+        .toSorted((a, b) => Number(isOn(b)) - Number(isOn(a)))
+        .map((alert) => (
+          <li key={alert.id} {...(isOn(alert) ? { 'data-is-on': '' } : {})}>
+            <Link to={paths.post(alert)}>{alert.title}</Link>
+            {!isOn(alert) && <Tag>{alertPublishingTexts.over}</Tag>}
+            {alert.publishedDate && (
+              <CardFacts>
+                <TimeStamp instant={alert.publishedDate} withTime />
+              </CardFacts>
+            )}
+          </li>
+        ))}
     </List>
   );
 }

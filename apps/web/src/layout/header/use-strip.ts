@@ -1,7 +1,8 @@
 import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import type { ExternalMessage } from '@brandpost/rubicore-api';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
+import { useOpenPage } from '../../navigation/page-route.ts';
 import { gravestAlerts, rowsOf, type StripAlerts, worstAlerts } from './strip-rows.ts';
 import { useActiveAlerts } from './use-active-alerts.ts';
 import { useVma } from './use-vma.ts';
@@ -26,14 +27,6 @@ export function useStrip(): StripNow {
   return {
     ...strip,
     ...{ vma, isFolded, rows: rowsOf(strip, isFolded) + vma.length },
-    language: languageOf(useMatches().at(-1)?.loaderData),
+    language: useOpenPage()?.meta.language ?? OWN_LANGUAGE,
   };
 }
-
-/** The language of a page, or of a list of pages in one, by its data. */
-function languageOf(data: unknown): Language {
-  const { post, inLanguage } = (data ?? {}) as PageInLanguage;
-  return post?.language ?? inLanguage?.language ?? OWN_LANGUAGE;
-}
-
-type PageInLanguage = { post?: { language?: Language } | null; inLanguage?: { language: Language } | null };
