@@ -112,11 +112,10 @@ test('what is chosen and not saved is not lost by a slip, and reset brings back 
   await signInAs(page, service.origin, ADMINISTRATOR.username);
   await openAdmin(page, service.origin, 'utseende');
   await page.getByRole('button', { name: 'Vinröd' }).click();
-  const asked = page.waitForEvent('dialog');
   // A phone has this way in the menu of the account alone.
-  const leaving = page.locator('[data-leads-to-site]').dispatchEvent('click');
-  await (await asked).dismiss();
-  await leaving;
+  await page.locator('[data-leads-to-site]').dispatchEvent('click');
+  const question = page.getByRole('dialog', { name: 'Det du har valt är inte sparat' });
+  await question.getByRole('button', { name: 'Stanna kvar' }).click();
   await expect(page.getByLabel('Färgkod')).toHaveValue('#7a1f3d');
   await expect(page.getByRole('button', { name: 'Vinröd' })).toHaveAttribute('aria-pressed', 'true');
 

@@ -54,7 +54,7 @@ export const adminTableTexts = {
     saving: 'Sparar …',
     required: 'Måste fyllas i',
     notSaved: 'Det gick inte att spara.',
-    leave: 'Det du har ändrat är inte sparat. Vill du stänga ändå?',
+    leaving: { text: 'De försvinner om du stänger.', yes: 'Stäng ändå', no: 'Fortsätt redigera' },
   },
   deleting: {
     yes: 'Ta bort',

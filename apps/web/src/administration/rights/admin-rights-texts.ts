@@ -19,7 +19,7 @@ export const adminRightsTexts = {
   saved: (name: string) => `Behörigheterna för ${name} är sparade.`,
   holders: 'Vem får?',
   holdersOf: (right: string) => `Vem får? ${right}`,
-  leave: 'Du har ändrat behörigheter som inte är sparade. Vill du lämna sidan ändå?',
+  unsaved: 'Du har ändrat behörigheter som inte är sparade',
   collision: (right: string, granting: readonly string[], denying: readonly string[]) =>
     `${right}: ${listed(granting)} ger behörigheten, men ${listed(denying)} nekar den. Då gäller Nekad.`,
   sources: {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { failureOf } from '../../forms/failure-of.ts';
-import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { StickyBar } from '../table/sticky-bar.ts';
 import { Scroller, Table } from '../table/table-frame.ts';
 import { adminRightsTexts as texts } from './admin-rights-texts.ts';
@@ -96,7 +96,6 @@ export function RightsTable({ name, rights, write, invalidates, onSaved, holders
   const [isAsking, setIsAsking] = useState(false);
   const id = useId();
   const changes = changesOf(rights, chosen);
-  useLeaveGuard(changes.length > 0, texts.leave);
   const hasOutcome = rights.some(({ outcome }) => outcome !== null);
   const { mutate, isPending, error, reset } = useMutation({
     meta: { invalidates, isFailureShown: true },
@@ -111,6 +110,7 @@ export function RightsTable({ name, rights, write, invalidates, onSaved, holders
   });
   return (
     <Frame>
+      <LeaveGuard isUnsaved={changes.length > 0} title={texts.unsaved} />
       <Scroller>
         <Table aria-label={texts.label(name)}>
           <thead>

@@ -8,7 +8,9 @@ import { styled } from 'styled-components';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
+import { leaveTexts } from '../../forms/leave-texts.ts';
 import { Modal } from '../../forms/modal.tsx';
+import { Question } from '../../forms/question.tsx';
 import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import { FieldControl } from './field-control.tsx';
@@ -48,6 +50,7 @@ type RecordFormProps<Saved> = {
  * that: we or the API.
  */
 export function RecordForm<Saved>({ title, fields, values, validate, ...props }: RecordFormProps<Saved>) {
+  const { leaving } = adminTableTexts.form;
   const { saveText = adminTableTexts.form.save, isLeaving = false, onClose } = props;
   const resolver: Resolver<RecordValues> = async (written) => {
     const result = validate(written);
@@ -80,9 +83,7 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
     }
   });
   // The cross and Escape are pressed by mistake, Avbryt is not.
-  const closeUnlessUnsaved = () => {
-    if (!isDirty || confirm(adminTableTexts.form.leave)) onClose();
-  };
+  const [isAsked, setIsAsked] = useState(false);
   const foot = (
     <>
       <Button type="submit" form={formId} {...ariaDisabled(isSubmitting)}>
@@ -94,7 +95,7 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
     </>
   );
   return (
-    <Modal title={title} widthPx={WIDTH_PX} onClose={closeUnlessUnsaved} foot={foot}>
+    <Modal title={title} widthPx={WIDTH_PX} onClose={isDirty ? () => setIsAsked(true) : onClose} foot={foot}>
       <Form id={formId} data-autofocus="" noValidate onSubmit={(event) => void submit(event)}>
         {props.children}
         {fields
@@ -108,6 +109,17 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
         {props.consequenceOf === undefined && props.consequence?.(form.watch())}
         {failure !== null && <Failure>{failure}</Failure>}
       </Form>
+      {isAsked && (
+        <Question
+          title={leaveTexts.title}
+          yes={leaving.yes}
+          no={leaving.no}
+          onYes={onClose}
+          onNo={() => setIsAsked(false)}
+        >
+          <p>{leaving.text}</p>
+        </Question>
+      )}
     </Modal>
   );
 }

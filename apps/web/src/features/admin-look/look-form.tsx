@@ -6,9 +6,9 @@ import { useServices } from '../../api/services.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminLookTexts as texts } from './admin-look-texts.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -69,7 +69,6 @@ export function LookForm() {
   const wrong = colourError(draft);
   // A code that is half written is not wrong yet.
   const [problem, setProblem] = useState<object | null>(null);
-  useLeaveGuard(isDirty && !saving.isSuccess, texts.leave);
   useEffect(() => {
     // What is around the page, and its colours, came with the document.
     if (saving.isSuccess) {
@@ -99,6 +98,7 @@ export function LookForm() {
   };
   return (
     <Form {...SENT_BY_SCRIPT} {...submit} noValidate>
+      <LeaveGuard isUnsaved={isDirty && !saving.isSuccess} title={texts.unsaved} />
       <LogoChoice draft={draft} onChange={change} />
       <ColourChoice
         draft={draft}

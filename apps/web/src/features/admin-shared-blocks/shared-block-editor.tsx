@@ -22,7 +22,7 @@ import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
 import { SmallButton } from '../../forms/form-group.tsx';
-import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { BlockEditor } from '../editor/blocks/block-editor.tsx';
 import { NO_SHARED } from '../editor/blocks/editor-sources.ts';
@@ -113,7 +113,6 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
   const [said, setSaid] = useState('');
   const content = history.present;
   const isDirty = name !== opened.name || content !== opened.content;
-  useDocumentGuard(isDirty);
 
   const begin = (next: SharedBlock, words: string) => {
     setOpened(next);
@@ -175,6 +174,7 @@ export function SharedBlockEditor({ block, uses, versions }: SharedBlockEditorPr
   };
   return (
     <>
+      <LeaveGuard isUnsaved={isDirty} />
       <Top>
         <TextField label={texts.name} value={name} onChange={setName} />
         <Button

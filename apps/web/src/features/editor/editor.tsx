@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { useOwnTitle } from '../../navigation/page-title.ts';
-import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { useSelector } from './blocks/state/use-selector.ts';
 import { CommentsBeside, CommentsSheet } from './comments/comments-place.tsx';
 import { commentsTexts } from './comments/comments-texts.ts';
@@ -149,10 +149,6 @@ function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtCo
   const { said, say, hush } = useSaid();
   const discussion = useDiscussion({ client, postId: draft.id, content, sought: soughtComment });
   const isSaved = saving.kind === 'saved';
-  useLeaveGuard(
-    !isSaved || discussion.hasUnsent,
-    isSaved ? commentsTexts.leave : postEditorTexts.saving.leave,
-  );
   const suggesting = useSuggesting({ discussion, activeId });
   const isPanelBeside = isBeside && !discussion.isOpen;
   const inspector = useInspector({ step, onStep: setStep, store: document.state, isBeside: isPanelBeside });
@@ -261,6 +257,10 @@ function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtCo
   };
   return (
     <Container>
+      <LeaveGuard
+        isUnsaved={!isSaved || discussion.hasUnsent}
+        {...(isSaved ? commentsTexts.leaving : postEditorTexts.saving.leaving)}
+      />
       <EditorBar
         view={isSignedOut ? { ...view, saving: SIGNED_OUT } : view}
         state={state}

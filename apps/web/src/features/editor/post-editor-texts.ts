@@ -118,7 +118,7 @@ export const postEditorTexts = {
     refused: (message: string) => `Inte sparat. ${message}`,
     refusedIn: (names: readonly string[]) => `Inte sparat. Rätta: ${names.join(', ')}.`,
     conflict: (name: string | null) => `${name ?? 'Någon annan'} har ändrat samma sak`,
-    leave: 'Allt är inte sparat än. Vill du lämna sidan ändå?',
+    leaving: { title: 'Allt är inte sparat än', text: 'Det du skrev sist försvinner om du går vidare.' },
   },
   signIn: {
     title: 'Logga in igen',

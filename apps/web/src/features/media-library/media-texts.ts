@@ -174,12 +174,8 @@ export const mediaTexts = {
   },
 
   leaving: {
-    uploadsTitle: 'Uppladdningen är inte klar',
-    uploadsText: 'Filer som inte är uppladdade försvinner om du lämnar sidan.',
-    unsavedTitle: 'Du har ändringar som inte är sparade',
-    unsavedText: 'De försvinner om du går vidare.',
-    stay: 'Stanna kvar',
-    leave: 'Lämna ändå',
+    title: 'Uppladdningen är inte klar',
+    text: 'Filer som inte är uppladdade försvinner om du lämnar sidan.',
   },
 
   detail: {

@@ -15,7 +15,7 @@ export const commentsTexts = {
   emptyHelp:
     'Välj ett block och tryck på Kommentera, eller kommentera hela innehållet. Med Föreslå ändring skriver du andra ord för några som du har markerat, eller för ett helt block. Bara de som får ändra innehållet ser kommentarer och förslag.',
   noneOpen: 'Alla kommentarer är lösta',
-  leave: 'Du har skrivit en kommentar som inte är skickad. Vill du lämna sidan ändå?',
+  leaving: { title: 'Din kommentar är inte skickad', text: 'Den försvinner om du går vidare.' },
   loading: 'Hämtar …',
   failed: 'Kommentarerna gick inte att hämta.',
   again: 'Försök igen',

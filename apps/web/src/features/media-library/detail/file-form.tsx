@@ -6,6 +6,7 @@ import { lazy, type RefObject, Suspense, useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ariaDisabled } from '../../../forms/aria-disabled.ts';
+import { leaveTexts } from '../../../forms/leave-texts.ts';
 import { Modal } from '../../../forms/modal.tsx';
 import { Question } from '../../../forms/question.tsx';
 import type { FileChanges } from '../changes/use-file-changes.ts';
@@ -61,7 +62,7 @@ type ActiveTask =
 
 /** A file with the form of what is said about it. What is changed and not saved is asked about. */
 export function FileForm({ media, file, folders, unsaved, changes, onOpen }: FileFormProps) {
-  const { detail, leaving } = mediaTexts;
+  const { detail } = mediaTexts;
   const { form, save, isDirty, isSaving, isSaved, error } = useFileWords(media, unsaved);
   const refresh = useRefreshMedia();
   const [activeTask, setActiveTask] = useState<ActiveTask>({ task: 'none' });
@@ -170,13 +171,13 @@ export function FileForm({ media, file, folders, unsaved, changes, onOpen }: Fil
       )}
       {activeTask.task === 'leaving' && (
         <Question
-          title={leaving.unsavedTitle}
-          yes={leaving.leave}
-          no={leaving.stay}
+          title={leaveTexts.title}
+          yes={leaveTexts.leave}
+          no={leaveTexts.stay}
           onYes={() => leave(null)}
           onNo={idle}
         >
-          <p>{leaving.unsavedText}</p>
+          <p>{leaveTexts.text}</p>
         </Question>
       )}
     </Modal>

@@ -1,0 +1,42 @@
+import { type Blocker, useBlocker } from 'react-router';
+import { useDocumentGuard } from '../navigation/use-document-guard.ts';
+import { leaveTexts } from './leave-texts.ts';
+import { Question } from './question.tsx';
+
+type LeaveGuardProps = { isUnsaved: boolean; title?: string; text?: string };
+
+/** Anyone who goes somewhere else, or loads the page anew, while something is not saved is asked first. */
+export function LeaveGuard({ isUnsaved, ...words }: LeaveGuardProps) {
+  const blocker = useBlocker(isUnsaved);
+  useDocumentGuard(isUnsaved);
+  return <LeaveQuestion blocker={blocker} {...words} />;
+}
+
+type LeaveQuestionProps = {
+  /** One alone may be on a page: React Router knows one at a time. */
+  blocker: Blocker;
+  title?: string;
+  text?: string;
+  /** @param pathname of the page that is gone to */
+  onLeave?: (pathname: string) => void;
+};
+
+/** What is asked while a way out of the page is blocked. */
+export function LeaveQuestion({ blocker, onLeave, ...words }: LeaveQuestionProps) {
+  const { title = leaveTexts.title, text = leaveTexts.text } = words;
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Question
+      title={title}
+      yes={leaveTexts.leave}
+      no={leaveTexts.stay}
+      onYes={() => {
+        onLeave?.(blocker.location.pathname);
+        blocker.proceed();
+      }}
+      onNo={() => blocker.reset()}
+    >
+      <p>{text}</p>
+    </Question>
+  );
+}
