@@ -49,7 +49,7 @@ const anyPost = fc.record({
 }) satisfies fc.Arbitrary<GuardedPost>;
 
 /** Many times as many at night. */
-const POST_COUNT = 36 * Number(process.env.TEST_TIMES ?? 1);
+const POST_COUNT = 16 * Number(process.env.TEST_TIMES ?? 1);
 const WORDS = fc.sample(fc.uniqueArray(oddWord, { minLength: POST_COUNT, maxLength: POST_COUNT }), {
   numRuns: 1,
   seed: 113,

@@ -82,9 +82,16 @@ const Choices = styled.fieldset`
   }
 `;
 
+type FieldControlProps = {
+  field: RecordField;
+  form: UseFormReturn<RecordValues>;
+  /** Has to be filled in: said beside its label. */
+  isRequired: boolean;
+};
+
 /** A field with its label, what it is for, how much of it is used, and what is wrong with it. */
-export function FieldControl({ field, form }: { field: RecordField; form: UseFormReturn<RecordValues> }) {
-  const { name, label, hint, isFixed = false, isRequired } = field;
+export function FieldControl({ field, form, isRequired }: FieldControlProps) {
+  const { name, label, hint, isFixed = false } = field;
   const error = form.formState.errors[name]?.message;
   const said = typeof error === 'string' ? error : undefined;
   const registered = form.register(name);
@@ -114,7 +121,7 @@ export function FieldControl({ field, form }: { field: RecordField; form: UseFor
     label,
     hint,
     error: said,
-    aside: isRequired && written === '' ? adminTableTexts.form.required : count,
+    aside: isRequired && !isFixed && written === '' ? adminTableTexts.form.required : count,
   };
   if (field.kind === 'select') {
     const options = field.options.map(({ value, text }) => ({ value, name: text }));

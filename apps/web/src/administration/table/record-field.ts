@@ -9,8 +9,8 @@ export type RecordField = {
   hint?: string;
   /** Cannot be changed any more. */
   isFixed?: boolean;
-  /** Has to be filled in; said beside its label. */
-  isRequired?: boolean;
+  /** What stands in it until somebody writes something else, of what is written in the other fields. */
+  proposal?: (values: RecordValues) => string;
   /** Whether it is of use with what is written in the other fields; left out: always. */
   isOfUse?: (values: RecordValues) => boolean;
 } & (

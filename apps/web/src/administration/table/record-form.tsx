@@ -1,8 +1,8 @@
 import { ApiError } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
-import type { ValidationResult } from '@brandpost/validation';
+import { messages, type ValidationResult } from '@brandpost/validation';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
@@ -59,7 +59,7 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
     return { values: {}, errors: Object.fromEntries(errors) };
   };
   const form = useForm<RecordValues>({ defaultValues: values, resolver, mode: 'onTouched' });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
   const saving = useMutation({
     mutationFn: props.save,
     meta: { invalidates: props.invalidates, isFailureShown: true },
@@ -67,6 +67,15 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
   const [failure, setFailure] = useState<string | null>(null);
   const formId = useId();
   useDocumentGuard(isDirty && !isLeaving);
+
+  const written = form.watch();
+  useEffect(() => {
+    for (const { name, proposal } of fields) {
+      if (proposal === undefined || dirtyFields[name]) continue;
+      const proposed = proposal(written);
+      if (proposed !== written[name]) form.setValue(name, proposed);
+    }
+  });
 
   const submit = form.handleSubmit(async (written) => {
     setFailure(null);
@@ -99,14 +108,18 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
       <Form id={formId} data-autofocus="" noValidate onSubmit={(event) => void submit(event)}>
         {props.children}
         {fields
-          .filter(({ isOfUse }) => isOfUse === undefined || isOfUse(form.watch()))
+          .filter(({ isOfUse }) => isOfUse === undefined || isOfUse(written))
           .map((field) => (
             <Fragment key={field.name}>
-              <FieldControl field={field} form={form} />
-              {props.consequenceOf === field.name && props.consequence?.(form.watch())}
+              <FieldControl
+                field={field}
+                form={form}
+                isRequired={mustBeFilled(validate, written, field.name)}
+              />
+              {props.consequenceOf === field.name && props.consequence?.(written)}
             </Fragment>
           ))}
-        {props.consequenceOf === undefined && props.consequence?.(form.watch())}
+        {props.consequenceOf === undefined && props.consequence?.(written)}
         {failure !== null && <Failure>{failure}</Failure>}
       </Form>
       {isAsked && (
@@ -121,5 +134,17 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
         </Question>
       )}
     </Modal>
+  );
+}
+
+/** The rules themselves tell which fields have to be filled in, with what is written in the others. */
+function mustBeFilled(
+  validate: (values: RecordValues) => ValidationResult,
+  written: RecordValues,
+  name: string,
+): boolean {
+  const result = validate({ ...written, [name]: Array.isArray(written[name]) ? [] : '' });
+  return (
+    !result.ok && result.errors.some(({ field, message }) => field === name && message === messages.required)
   );
 }

@@ -41,6 +41,7 @@ export const adminContentTexts = {
   drill: 'Övning',
   reviewStates: { waiting: 'Granskas', approved: 'Godkänd', returned: 'Behöver ändras' },
   ended: 'Har gått ut',
+  allClear: 'Faran är över',
   everyone: 'Alla',
   top: 'Överst',
   versionOf: (language: string, title: string) => `${language}: ${title}`,

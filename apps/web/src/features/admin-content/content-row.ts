@@ -13,6 +13,8 @@ export type ContentRow = {
   version: number | null;
   hasWorkingCopy: boolean;
   isDrill: boolean;
+  /** Since when the danger that an alert is about is over; null while it lasts, and for all else. */
+  allClearAt: string | null;
   reviewState: ReviewState | null;
   place: string;
   author: string;
@@ -47,6 +49,7 @@ export function contentRows(posts: readonly WirePost[], names: ContentNames): Co
     version: post.version ?? null,
     hasWorkingCopy: post.hasWorkingCopy === true,
     isDrill: post.alert?.isDrill === true,
+    allClearAt: post.alert?.allClearAt ?? null,
     reviewState: post.reviewState ?? null,
     place: placeOf(post, names),
     author: post.pseudoAuthor || named(post.authorId === null ? [] : [post.authorId], names.users),

@@ -28,6 +28,7 @@ type PostStatusTagProps = {
   unpublishedDate?: string | null;
   hasWorkingCopy?: boolean;
   isDrill?: boolean;
+  allClearAt?: string | null;
   reviewState?: ReviewState | null;
 };
 
@@ -36,7 +37,8 @@ type PostStatusTagProps = {
  * reviews it.
  */
 export function PostStatusTag(props: PostStatusTagProps) {
-  const { status, unpublishedDate = null, hasWorkingCopy, isDrill, reviewState = null } = props;
+  const { status, unpublishedDate = null, hasWorkingCopy, isDrill, allClearAt = null } = props;
+  const { reviewState = null } = props;
   const { now } = useServices();
   const isEnded =
     status === 'publish' && unpublishedDate !== null && Date.parse(unpublishedDate) <= now.getTime();
@@ -51,6 +53,7 @@ export function PostStatusTag(props: PostStatusTagProps) {
         </Tag>
       )}
       {isDrill === true && <Tag $tone="signal">{texts.drill}</Tag>}
+      {!isEnded && allClearAt !== null && <Tag>{texts.allClear}</Tag>}
       {!isEnded && reviewState !== null && (
         <Tag $tone={reviewState === 'approved' ? 'good' : 'plain'}>{texts.reviewStates[reviewState]}</Tag>
       )}

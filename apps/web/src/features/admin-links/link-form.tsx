@@ -96,7 +96,7 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
   const isOther = current !== '' && !LINK_ICON_NAMES.includes(current);
   const picture = (icon: string) => <LinkIcon icon={icon} size={ICON_PX} />;
   return [
-    { name: 'name', label: words.name, kind: 'line', most: LINK_NAME_MAX_LENGTH, isRequired: true },
+    { name: 'name', label: words.name, kind: 'line', most: LINK_NAME_MAX_LENGTH },
     {
       name: 'type',
       label: words.type,
@@ -106,7 +106,6 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
     },
     {
       name: 'shortDescription',
-      isRequired: true,
       label: words.short,
       kind: 'line',
       most: LINK_SHORT_DESCRIPTION_MAX_LENGTH,
@@ -114,7 +113,6 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
     },
     {
       name: 'longDescription',
-      isRequired: true,
       label: words.long,
       kind: 'lines',
       most: LINK_LONG_DESCRIPTION_MAX_LENGTH,
@@ -122,7 +120,6 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
     },
     {
       name: 'searchWords',
-      isRequired: true,
       label: words.searchWords,
       hint: words.searchWordsHint,
       kind: 'line',
@@ -130,7 +127,6 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
     },
     {
       name: 'url',
-      isRequired: true,
       label: words.url,
       hint: words.urlHint,
       kind: 'line',

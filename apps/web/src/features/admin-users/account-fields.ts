@@ -8,13 +8,13 @@ const { fields: words } = adminUsersTexts;
 export const ACCOUNT_FIELDS: readonly RecordField[] = [
   { name: 'firstName', label: words.firstName, kind: 'line' },
   { name: 'lastName', label: words.lastName, kind: 'line' },
-  { name: 'displayName', label: words.displayName, hint: words.displayNameHint, kind: 'line' },
   { name: 'username', label: words.username, kind: 'line' },
-  { name: 'uid', label: words.uid, hint: words.uidHint, kind: 'line' },
   { name: 'email', label: words.email, kind: 'line', inputMode: 'email' },
   { name: 'phone', label: words.phone, kind: 'line', inputMode: 'tel' },
   { name: 'workingArea', label: words.workingArea, kind: 'line' },
   { name: 'organisation', label: words.organisation, kind: 'line' },
+  { name: 'displayName', label: words.displayName, hint: words.displayNameHint, kind: 'line' },
+  { name: 'uid', label: words.uid, hint: words.uidHint, kind: 'line' },
 ];
 
 /** What the form begins with. @param user null for a new account */

@@ -34,6 +34,7 @@ export const adminUsersTexts = {
   },
   fields: {
     username: 'Användarnamn',
+    usernameHint: 'Föreslås av namnet. Skriv ett annat om det redan finns.',
     uid: 'Användar-id i inloggningstjänsten',
     uidHint: 'Kopplar kontot till den gemensamma inloggningen. Lämna tomt om kontot inte ska kopplas.',
     firstName: 'Förnamn',

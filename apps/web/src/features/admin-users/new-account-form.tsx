@@ -16,6 +16,7 @@ import { ACCOUNT_INVALIDATES } from './account-query.ts';
 import { adminUsersTexts } from './admin-users-texts.ts';
 import { type Affiliations, useAffiliations } from './affiliations.ts';
 import { CollisionNotice } from './collision-notice.tsx';
+import { proposedUsername } from './proposed-username.ts';
 import { saveTies } from './save-ties.ts';
 
 type NewAccountFormProps = { onSaved: (user: WireUser) => void | Promise<void>; onClose: () => void };
@@ -29,7 +30,7 @@ export function NewAccountForm({ onSaved, onClose }: NewAccountFormProps) {
   return (
     <RecordForm
       title={adminUsersTexts.addTitle}
-      fields={[...ACCOUNT_FIELDS, PASSWORD, ...membershipFields(around)]}
+      fields={[...NEW_ACCOUNT_FIELDS, ...membershipFields(around)]}
       values={{ ...accountValues(null), password: '', roles: [], groups: [], jobs: [] }}
       validate={validateNew}
       save={async (values) => {
@@ -64,6 +65,20 @@ const PASSWORD: RecordField = {
   hint: words.passwordHint,
   kind: 'secret',
 };
+
+const NEW_ACCOUNT_FIELDS = [
+  ...ACCOUNT_FIELDS.map((field) =>
+    field.name === 'username'
+      ? {
+          ...field,
+          hint: words.usernameHint,
+          proposal: (values: RecordValues) =>
+            proposedUsername(textIn(values, 'firstName'), textIn(values, 'lastName')),
+        }
+      : field,
+  ),
+  PASSWORD,
+];
 
 function membershipFields({ roles, nodes, jobs }: Affiliations): RecordField[] {
   const byName = (records: readonly { id: number; name: string }[]) =>

@@ -30,7 +30,7 @@ export function SettingsPanel(editing: Editing) {
   return (
     <>
       {draft.type === 'alert' && <AlertFields {...editing} />}
-      <SlugField {...editing} />
+      {!isForOwnGroups && <SlugField {...editing} />}
       <AudienceFields {...editing} />
       <MomentField
         label={fields.publishedDate}
@@ -60,10 +60,17 @@ export function SettingsPanel(editing: Editing) {
         error={errors.get('type')}
       />
       <PictureField {...editing} />
-      {draft.type !== 'alert' && !isForOwnGroups && <VacancyFields {...editing} />}
-      <InfoFields {...editing} />
-      <BlurbFields {...editing} />
-      <ContactFields {...editing} />
+      {isForOwnGroups ? (
+        // Its title proposes one: a message to colleagues needs no more than that.
+        <SlugField {...editing} />
+      ) : (
+        <>
+          {draft.type !== 'alert' && <VacancyFields {...editing} />}
+          <InfoFields {...editing} />
+          <BlurbFields {...editing} />
+          <ContactFields {...editing} />
+        </>
+      )}
     </>
   );
 }
