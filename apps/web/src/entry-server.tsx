@@ -18,6 +18,7 @@ import type { PageMeta } from './document/page-meta.ts';
 import { withoutMarks, withoutUnusedAttributes } from './document/served-styles.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
 import { TYPEFACE } from './document/typeface/typeface.ts';
+import { errorPicture } from './layout/error-pages/error-picture.ts';
 import { footer, languageLinks } from './layout/footer/footer.ts';
 import { LAYOUT_ROUTES } from './layout/layout-data.ts';
 import { SIDE_MENU_SCRIPT } from './layout/workplace/side-menu-fold.ts';
@@ -58,7 +59,7 @@ export const renderer: Renderer = {
       softHyphens,
     });
     services.queryClient = createQueryClient(services, 'server');
-    await Promise.all([footer.load(), languageLinks.load()]);
+    await Promise.all([footer.load(), languageLinks.load(), errorPicture.load()]);
     const handler = createStaticHandler(createRoutes(services, ALL_ROWS, staffRoutes));
     const answer = await handler.query(new Request(new URL(url, origin), { signal: request.signal }));
     if (answer instanceof Response) return redirectFrom(answer);

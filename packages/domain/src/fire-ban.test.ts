@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FireBan } from './entities/fire-ban.ts';
-import { fireBanMoments, fireBanNow, sayableUntil } from './fire-ban.ts';
+import { fireBanMoments, fireBanNow } from './fire-ban.ts';
 
 const CHECKED = '2026-07-01T08:00:00.000Z';
 const days = (count: number) => new Date(Date.parse(CHECKED) + count * 86_400_000);
@@ -106,16 +106,5 @@ describe('fireBanNow', () => {
     expect(fireBanMoments(coming).map((moment) => Date.parse(moment))).toEqual(
       expect.arrayContaining(changes),
     );
-  });
-});
-
-describe('sayableUntil', () => {
-  it('lets a page without a connection say for a day that there is no ban, and for as long as it says so that there is one', () => {
-    const lastContact = new Date('2026-07-02T08:00:00.000Z');
-    expect(sayableUntil([said({ state: 'none' })], lastContact)).toEqual(
-      new Date('2026-07-03T08:00:00.000Z'),
-    );
-    expect(sayableUntil([said({ state: 'ban' }), said({ state: 'strict' })], lastContact)).toBeNull();
-    expect(sayableUntil([said({ state: 'ban', stateBefore: 'none' })], lastContact)).not.toBeNull();
   });
 });

@@ -1,8 +1,4 @@
-import {
-  FIRE_BAN_CHECK_DAYS,
-  NO_FIRE_BAN_CHECK_DAYS,
-  NO_FIRE_BAN_OUT_OF_CONTACT_HOURS,
-} from './constants.ts';
+import { FIRE_BAN_CHECK_DAYS, NO_FIRE_BAN_CHECK_DAYS } from './constants.ts';
 import type { FireBan } from './entities/fire-ban.ts';
 import type { FireBanState } from './entities/fire-ban-states.ts';
 
@@ -17,8 +13,7 @@ export type FireBanNow = {
 
 type Said = Pick<FireBan, 'state' | 'stateBefore' | 'from' | 'to' | 'checkedAt'>;
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The one rule of what may be said of fires at a moment. Nothing is guessed: what nobody has said, what has passed its end
@@ -46,18 +41,6 @@ export function fireBanMoments({ from, to, checkedAt }: Said): string[] {
     .filter((ms) => Number.isFinite(ms))
     .map((ms) => new Date(ms).toISOString());
   return [...(from === null ? [] : [from]), ...(to === null ? [] : [to]), ...stale];
-}
-
-/**
- * Until when a page that has lost its connection, or is a kept copy, may go on saying what it says of fires; null: for as
- * long as it says it anyway. A ban that has been lifted meanwhile harms nobody; one that has begun must not be missed.
- */
-export function sayableUntil(
-  said: readonly Pick<FireBan, 'state' | 'stateBefore'>[],
-  lastContact: Date,
-): Date | null {
-  const allowsFires = said.some(({ state, stateBefore }) => state === 'none' || stateBefore === 'none');
-  return allowsFires ? new Date(lastContact.getTime() + NO_FIRE_BAN_OUT_OF_CONTACT_HOURS * HOUR_MS) : null;
 }
 
 /** Whether a state forbids fires. */

@@ -64,6 +64,7 @@ export * from './post-template.ts';
 export * from './push-choices.ts';
 export * from './quiet-hours.ts';
 export * from './saved-view.ts';
+export * from './sayable-until.ts';
 export * from './search-rule.ts';
 export * from './shared-block.ts';
 export * from './site-host.ts';

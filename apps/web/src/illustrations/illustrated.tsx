@@ -9,7 +9,7 @@ const Pair = styled.div`
   align-items: start;
 
   ${media.desktop} {
-    &:has(> svg) {
+    &:has(> div + *) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
     }
   }

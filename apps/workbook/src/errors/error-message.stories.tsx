@@ -1,4 +1,3 @@
-import { LeakingHydrant } from '@brandpost/web/src/illustrations/leaking-hydrant.tsx';
 import { ErrorMessage } from '@brandpost/web/src/layout/error-pages/error-message.tsx';
 import { ErrorPage } from '@brandpost/web/src/layout/error-pages/error-page.tsx';
 import { NotFoundPage } from '@brandpost/web/src/layout/error-pages/not-found-page.tsx';
@@ -10,13 +9,5 @@ export default { title: 'site/Error message' } satisfies Meta;
 export const NotFound: StoryObj = { render: () => <NotFoundPage /> };
 export const Failed: StoryObj = { render: () => <ErrorPage /> };
 export const TooLong: StoryObj = {
-  render: () => (
-    <ErrorMessage
-      status={500}
-      title={TOO_LONG}
-      english={['Error']}
-      text={TOO_LONG.repeat(4)}
-      picture={<LeakingHydrant />}
-    />
-  ),
+  render: () => <ErrorMessage status={500} title={TOO_LONG} english={['Error']} text={TOO_LONG.repeat(4)} />,
 };

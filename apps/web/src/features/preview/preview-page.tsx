@@ -10,7 +10,6 @@ import type { Services } from '../../api/services.ts';
 import { loadAreaMap } from '../../area-map/load-area-map.ts';
 import { FilesOfPreview } from '../../article/file-path.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
-import { Signpost } from '../../illustrations/signpost.tsx';
 import { ErrorMessage } from '../../layout/error-pages/error-message.tsx';
 import { ErrorPage } from '../../layout/error-pages/error-page.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
@@ -85,7 +84,6 @@ export function Failed() {
       title={previewTexts.over.title}
       english={[sv.errorPage.notFound, sv.errorPage.notFoundDetail]}
       text={previewTexts.over.text}
-      picture={<Signpost />}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { buttonShape, Container, colour } from '@brandpost/ui';
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { sv } from '../../texts/sv.ts';
+import { errorPicture } from './error-picture.ts';
 
 const Text = styled.p`
   max-width: 40rem;
@@ -34,14 +34,13 @@ type ErrorMessageProps = {
   title: string;
   english: readonly string[];
   text: string;
-  picture: ReactNode;
 };
 
 /** What went wrong in plain Swedish, with the specification's English words and the ways on. */
-export function ErrorMessage({ status, title, english, text, picture }: ErrorMessageProps) {
+export function ErrorMessage({ status, title, english, text }: ErrorMessageProps) {
   return (
     <Container>
-      <Illustrated picture={picture}>
+      <Illustrated picture={<errorPicture.View isMissing={status === 404} />}>
         <h1>{title}</h1>
         <Text>{text}</Text>
         <Ways>

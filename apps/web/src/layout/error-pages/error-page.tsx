@@ -2,7 +2,6 @@ import { Container } from '@brandpost/ui';
 import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useIsConnected } from '../../connection/connection.ts';
-import { LeakingHydrant } from '../../illustrations/leaking-hydrant.tsx';
 import { useSessionParts } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { ErrorMessage } from './error-message.tsx';
@@ -31,7 +30,6 @@ export function ErrorPage() {
       title={status === 403 ? sv.errorPage.deniedTitle : sv.errorPage.failedTitle}
       english={status === 403 ? [] : [sv.errorPage.failed]}
       text={message ?? (status === 403 ? sv.errorPage.deniedText : sv.errorPage.failedText)}
-      picture={<LeakingHydrant />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { notFound } from '../../api/read.ts';
-import { Signpost } from '../../illustrations/signpost.tsx';
 import { sv } from '../../texts/sv.ts';
 import { ErrorMessage } from './error-message.tsx';
 
@@ -16,7 +15,6 @@ export function NotFoundPage() {
       title={sv.errorPage.notFoundTitle}
       english={[sv.errorPage.notFound, sv.errorPage.notFoundDetail]}
       text={sv.errorPage.notFoundText}
-      picture={<Signpost />}
     />
   );
 }
