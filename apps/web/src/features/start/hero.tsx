@@ -15,14 +15,14 @@ const MAX_SHORTCUTS = 5;
 const Sky = styled.div`
   position: relative;
   margin-top: -48px;
-  padding-block: clamp(2rem, 5vw, 4.5rem) clamp(6.5rem, 12vw, 14rem);
+  padding-block: clamp(2rem, 5vw, 4.5rem) clamp(6rem, 12vw, 14rem);
   background: linear-gradient(${colour('sky')}, ${colour('bg')});
 `;
 const Row = styled(Container)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.75rem clamp(2.5rem, 6vw, 6rem);
+  gap: 1.5rem clamp(2.5rem, 6vw, 6rem);
   align-items: center;
 
   ${media.desktop} {

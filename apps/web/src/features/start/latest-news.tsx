@@ -30,7 +30,7 @@ const List = styled.ol`
   /* On phones the titles are enough: there is more to come below. */
   @media (max-width: 47.99rem) {
     article {
-      padding-block: 0.875rem;
+      padding-block: 0.75rem;
     }
     p:last-child,
     li:nth-child(n + 3) {

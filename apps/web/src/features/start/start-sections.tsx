@@ -11,7 +11,7 @@ import { Promos } from './promos.tsx';
 import { SelfService } from './self-service.tsx';
 
 const EditorsWords = styled(Container)`
-  margin-top: clamp(2.5rem, 6vw, 5rem);
+  margin-top: clamp(2rem, 6vw, 5rem);
 `;
 
 type StartSectionsProps = {
