@@ -13,6 +13,12 @@ import { css } from 'styled-components';
 export const TOP_BAR_PX = 44;
 export const HEAD_PX = 86;
 
+/**
+ * A phone whose text is twice as large, within the header: it measures in the size that text has, however that was
+ * chosen.
+ */
+export const LARGE_TEXT = '@container (max-width: 19.99rem)';
+
 /** How high the header stands over a page with so many rows on top. */
 export function headerHeight(rows: number): string {
   return inRem(rows * HEADER_PX_PER_ALERT + TOP_BAR_PX + HEAD_PX);

@@ -4,6 +4,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData } from '../layout-data.ts';
 import { Logo } from '../logo.tsx';
@@ -11,7 +12,7 @@ import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
 import { AnnounceNew } from './announce-new.tsx';
-import { HEAD_PX, headerHeight, inRem, TOP_BAR_PX } from './header-height.ts';
+import { HEAD_PX, headerHeight, inRem, LARGE_TEXT, TOP_BAR_PX } from './header-height.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActiveAlerts } from './use-active-alerts.ts';
@@ -29,7 +30,7 @@ const Frame = styled.header<{ $rows: number }>`
   top: calc(var(--bp-masquerade-bar, 0px) - ${(props) => inRem(props.$rows * HEADER_PX_PER_ALERT + TOP_BAR_PX)});
   height: ${(props) => headerHeight(props.$rows)};
   margin-bottom: -${(props) => headerHeight(props.$rows)};
-  container-type: scroll-state;
+  container-type: scroll-state inline-size;
 
   /* Anyone who goes through it by keys sees where they are, also from the end of a long page. */
   &:has(:focus-visible) {
@@ -83,6 +84,11 @@ const Home = styled(Link)`
       }
     }
   }
+  ${LARGE_TEXT} {
+    :is(svg, img) {
+      display: none;
+    }
+  }
   ${media.tablet} {
     gap: 1rem;
     min-width: min-content;
@@ -130,6 +136,7 @@ const EmergencyButton = styled.a`
 export function Header() {
   const { vma, rows, ...alerts } = useStrip();
   const { siteName } = useLayoutData();
+  const soft = useSoftHyphens();
   return (
     <Frame $rows={rows}>
       <VmaStrip vma={vma} />
@@ -140,7 +147,7 @@ export function Header() {
         <Row>
           <Home to={paths.start()} aria-label={`${siteName}, ${sv.header.home}`}>
             <Logo />
-            <span>{siteName}</span>
+            <span {...soft(siteName)} />
           </Home>
           <HeaderNav />
           <Actions>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { type AlertLook, inLook } from '../../alert-level/alert-look.ts';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
-import { inRem } from './header-height.ts';
+import { inRem, LARGE_TEXT } from './header-height.ts';
 
 /** Rows on top of every page. */
 export const Strip = styled.ul`
@@ -93,8 +93,8 @@ const Way = styled(Link)`
       -webkit-line-clamp: 3;
     }
   }
-  /* A phone with its text twice as large: the words say how severe it is, and what to do stands last in them. */
-  @media (max-width: 20rem) {
+  /* The words say how severe it is, and what to do stands last in them. */
+  ${LARGE_TEXT} {
     > svg {
       display: none;
     }

@@ -9,7 +9,7 @@ import { sv } from '../../texts/sv.ts';
 import { languageLinks } from '../footer/footer.ts';
 import { usePageIsThere } from '../layout-data.ts';
 import { chooseTheme, useTheme } from '../theme/theme-choice.ts';
-import { inRem, TOP_BAR_PX } from './header-height.ts';
+import { inRem, LARGE_TEXT, TOP_BAR_PX } from './header-height.ts';
 import { ICON_PX, Label, PhoneIcon, topBarItem } from './top-bar-item.tsx';
 
 const Place = styled.span`
@@ -63,6 +63,9 @@ const Row = styled(Container)`
     line-height: 1.25;
     white-space: normal;
   }
+  ${LARGE_TEXT} {
+    font-size: 0.8125rem;
+  }
 `;
 const Items = styled.nav`
   display: flex;
@@ -77,7 +80,7 @@ const Items = styled.nav`
     gap: 1.25rem;
   }
   &[data-is-short='true'] {
-    gap: 1rem;
+    gap: min(1rem, 4vw);
   }
 `;
 const Long = styled.span`
