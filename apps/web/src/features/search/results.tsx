@@ -1,6 +1,7 @@
 import { CONTACT_PAGE_SLUG } from '@brandpost/domain';
 import type { SearchSummary } from '@brandpost/rubicore-api';
 import { buttonShape, colour, media, READING_MEASURE } from '@brandpost/ui';
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -37,6 +38,7 @@ const Filter = styled.div`
       margin: 0.5rem calc(-1 * var(--bp-gutter)) 0;
       padding: 3px var(--bp-gutter);
       overflow-x: auto;
+      scroll-padding-inline: var(--bp-gutter);
     }
     li {
       flex: none;
@@ -139,7 +141,7 @@ export function Results({ text, view, found, summary, isForStaff }: ResultsProps
       </Illustrated>
       {found.total === 0 && <UsualQuestionsBelow />}
       {counts.length > 1 && (
-        <Filter>
+        <Filter onFocus={bringIntoRow}>
           <FilterLinks
             label={searchPageTexts.filter}
             links={[
@@ -171,4 +173,9 @@ export function Results({ text, view, found, summary, isForStaff }: ResultsProps
       )}
     </>
   );
+}
+
+/** A phone's browser leaves a link that is half outside its row where it is. */
+function bringIntoRow({ target }: FocusEvent<HTMLElement>): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
