@@ -48,8 +48,9 @@ const anyPost = fc.record({
   ),
 }) satisfies fc.Arbitrary<GuardedPost>;
 
+const IS_NIGHT = process.env.TEST_TIMES !== undefined;
 /** Many times as many at night. */
-const POST_COUNT = 16 * Number(process.env.TEST_TIMES ?? 1);
+const POST_COUNT = 36 * Number(process.env.TEST_TIMES ?? 1);
 const WORDS = fc.sample(fc.uniqueArray(oddWord, { minLength: POST_COUNT, maxLength: POST_COUNT }), {
   numRuns: 1,
   seed: 113,
@@ -95,14 +96,16 @@ describeOnBothEngines('what a search tells', (api) => {
     expect(status).toBe(200);
     return body;
   };
-  /** Everybody asks about every post; the question says which words an answer holds, in any way. */
+  /** Everybody asks about posts; the question says which words an answer holds, in any way. */
   const everyoneAsks = async (
     of: 'seen' | 'live',
     question: (asker: Asker, word: string) => Promise<string>,
   ) => {
-    for (const asker of askers) {
+    for (const [turn, asker] of askers.entries()) {
       const hidden = POSTS.filter((post) => !asker[of].includes(post)).map(({ word }) => word);
-      for (const { word } of POSTS) {
+      // By day each asks about a third of them, and every post is asked about by several.
+      const asked = POSTS.filter((_, index) => IS_NIGHT || index % 3 === turn % 3);
+      for (const { word } of asked) {
         const reply = (await question(asker, word)).toLowerCase();
         const name = `user ${asker.viewer.userId} asked about ${word}`;
         expect(

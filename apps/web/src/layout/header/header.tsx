@@ -58,7 +58,7 @@ const Row = styled(Container)`
 const Home = styled(Link)`
   display: flex;
   align-items: center;
-  gap: clamp(0.5rem, 2.5vw, 0.75rem);
+  gap: 0.5rem;
   min-width: 0;
   color: ${colour('ink')};
   text-decoration: none;
@@ -69,13 +69,9 @@ const Home = styled(Link)`
   span {
     max-width: 11em;
     min-width: 0;
-    overflow-x: clip;
-    overflow-wrap: normal;
-    text-overflow: ellipsis;
     font-size: clamp(0.6875rem, 4.2vw, 1.0625rem);
     font-weight: 700;
     line-height: 1.15;
-    letter-spacing: -0.01em;
   }
   ${STUCK} {
     @media (max-width: 47.99rem) {
@@ -95,6 +91,7 @@ const Home = styled(Link)`
 
     span {
       min-width: min-content;
+      hyphens: none;
       font-size: 1.25rem;
     }
   }
@@ -102,7 +99,7 @@ const Home = styled(Link)`
 const Actions = styled.div`
   display: flex;
   flex: none;
-  gap: clamp(0.375rem, 2vw, 0.75rem);
+  gap: 0.5rem;
 `;
 const HeadButton = styled.button`
   ${buttonShape}
