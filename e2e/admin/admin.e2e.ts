@@ -80,6 +80,23 @@ test('what was written in a record is not thrown away by Escape without a questi
   await expect(form).toHaveCount(0);
 });
 
+test('what was written in a record is not thrown away by the Back button without a question', async ({
+  page,
+}) => {
+  await openAdmin(page, service.origin, 'nodes');
+  await page.getByRole('link', { name: 'Kategorier' }).click();
+  await page.getByRole('button', { name: 'Ny kategori' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny kategori' });
+  await form.getByLabel('Namn').fill('Vattendykare');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+  await question.getByRole('button', { name: 'Stanna kvar' }).click();
+  await expect(form.getByLabel('Namn')).toHaveValue('Vattendykare');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Lämna ändå' }).click();
+  await expect(page).toHaveURL(/\/nodes$/);
+});
+
 test('how a table is seen lives in its address, and its columns in the browser', async ({ page }) => {
   await openAdmin(page, service.origin, 'links?typ=tool&ordning=-name');
   await expect(page.getByRole('columnheader', { name: 'Namn' })).toHaveAttribute('aria-sort', 'descending');

@@ -3,17 +3,29 @@ import { useDocumentGuard } from '../navigation/use-document-guard.ts';
 import { leaveTexts } from './leave-texts.ts';
 import { Question } from './question.tsx';
 
-type LeaveGuardProps = { isUnsaved: boolean; title?: string; text?: string };
+type LeaveGuardProps = {
+  isUnsaved: boolean;
+  title?: string;
+  text?: string;
+  /** It stays as long as the page does, whatever else its address says. */
+  isOfPage?: boolean;
+};
 
 /** Anyone who goes somewhere else, or loads the page anew, while something is not saved is asked first. */
-export function LeaveGuard({ isUnsaved, ...words }: LeaveGuardProps) {
-  const blocker = useBlocker(isUnsaved);
+export function LeaveGuard({ isUnsaved, ...props }: LeaveGuardProps) {
   useDocumentGuard(isUnsaved);
+  return isUnsaved && <WayGuard {...props} />;
+}
+
+function WayGuard({ isOfPage = false, ...words }: Omit<LeaveGuardProps, 'isUnsaved'>) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !isOfPage || currentLocation.pathname !== nextLocation.pathname,
+  );
   return <LeaveQuestion blocker={blocker} {...words} />;
 }
 
 type LeaveQuestionProps = {
-  /** One alone may be on a page: React Router knows one at a time. */
+  /** Of several on a page the latest asks: React Router knows one at a time. */
   blocker: Blocker;
   title?: string;
   text?: string;

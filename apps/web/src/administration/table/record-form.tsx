@@ -8,10 +8,10 @@ import { styled } from 'styled-components';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { leaveTexts } from '../../forms/leave-texts.ts';
 import { Modal } from '../../forms/modal.tsx';
 import { Question } from '../../forms/question.tsx';
-import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import { FieldControl } from './field-control.tsx';
 import type { RecordField, RecordValues } from './record-field.ts';
@@ -66,7 +66,6 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
   });
   const [failure, setFailure] = useState<string | null>(null);
   const formId = useId();
-  useDocumentGuard(isDirty && !isLeaving);
 
   const written = form.watch();
   useEffect(() => {
@@ -122,6 +121,7 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
         {props.consequenceOf === undefined && props.consequence?.(written)}
         {failure !== null && <Failure>{failure}</Failure>}
       </Form>
+      <LeaveGuard isUnsaved={isDirty && !isSubmitting && !isLeaving} isOfPage />
       {isAsked && (
         <Question
           title={leaveTexts.title}

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -46,6 +47,7 @@ export function AdForm({ type }: { type: AdType }) {
   const endError = fieldErrors.get('unpublishedDate');
   return (
     <Fields {...SENT_BY_SCRIPT} {...submit} noValidate>
+      <LeaveGuard isUnsaved={Object.values(ad).some((text) => text.trim() !== '')} />
       <TextField
         label={texts.title}
         value={ad.title}

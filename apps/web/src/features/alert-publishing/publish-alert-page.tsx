@@ -9,6 +9,7 @@ import { idIn } from '../../addresses/id-in.ts';
 import { paths } from '../../addresses/paths.ts';
 import { need } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { needRight } from '../../session/need-right.ts';
@@ -65,19 +66,23 @@ export function Page() {
 type PublishingProps = { template: AlertTemplate; rootNodeId: number; needsApproval: boolean };
 
 function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
-  const [written, setWritten] = useState(alertFrom(template));
+  const [offered] = useState(() => alertFrom(template));
+  const [written, setWritten] = useState(offered);
   const [published, setPublished] = useState<PublishedAlert | null>(null);
   const navigate = useNavigate();
   const { data } = useQuery(alertRequestsQuery(useServices().client));
   if (published !== null) return <LiveAlert alert={published} />;
   return (
-    <AlertForm
-      written={written}
-      onChange={setWritten}
-      onPublished={setPublished}
-      onRequested={({ id }) => void navigate(alertRequestPath(id))}
-      needsApproval={data?.isRequired ?? needsApproval}
-      rootNodeId={rootNodeId}
-    />
+    <>
+      <LeaveGuard isUnsaved={written !== offered} isOfPage />
+      <AlertForm
+        written={written}
+        onChange={setWritten}
+        onPublished={setPublished}
+        onRequested={({ id }) => void navigate(alertRequestPath(id))}
+        needsApproval={data?.isRequired ?? needsApproval}
+        rootNodeId={rootNodeId}
+      />
+    </>
   );
 }

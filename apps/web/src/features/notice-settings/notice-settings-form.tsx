@@ -11,6 +11,7 @@ import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { useEarlyInput } from '../../forms/use-early-input.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -52,11 +53,13 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
   const { hasEmail, address, ...chosen } = settings;
   const [choices, setChoices] = useState(chosen);
   const { email, push, quiet, isDigest } = choices;
+  const [saved, setSaved] = useState(choices);
   const saving = useMutation({
-    mutationFn: () => client.call('setNoticeSettings', { json: choices }),
+    mutationFn: (chosen: typeof choices) => client.call('setNoticeSettings', { json: chosen }),
     meta: { invalidates: [queryKeys.notices], isFailureShown: true },
+    onSuccess: (_, chosen) => setSaved(chosen),
   });
-  const submit = useSubmit(saving.error, () => saving.mutateAsync());
+  const submit = useSubmit(saving.error, () => saving.mutateAsync(choices));
   const set = (changes: Partial<typeof choices>) => {
     saving.reset();
     setChoices({ ...choices, ...changes });
@@ -65,6 +68,7 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
   const quietError = fieldErrorsOf(saving.error).get('quiet');
   return (
     <Form {...SENT_BY_SCRIPT} {...submit} noValidate>
+      <LeaveGuard isUnsaved={choices !== saved} />
       <Section title={texts.email}>
         <EmailAddress hasEmail={hasEmail} address={address} />
         {!hasEmail && <WhoSetsUpEmail />}

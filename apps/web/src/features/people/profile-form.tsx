@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { SENT_BY_SCRIPT } from '../../forms/sent-by-script.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -46,18 +47,21 @@ const EMPTY: UserProfile = {
 /** One's own data, as far as one may change them. Source: SPEC section 3, User, profile data. */
 export function ProfileForm({ person }: { person: WireUser }) {
   const [profile, setProfile] = useState<UserProfile>(person.profile ?? EMPTY);
+  const [saved, setSaved] = useState(profile);
   const { client } = useServices();
   const saving = useMutation({
-    mutationFn: () =>
-      client.call('updateUser', { params: { id: person.id }, json: { profile: cleaned(profile) } }),
+    mutationFn: (written: UserProfile) =>
+      client.call('updateUser', { params: { id: person.id }, json: { profile: cleaned(written) } }),
     meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
+    onSuccess: (_, written) => setSaved(written),
   });
-  const submit = useSubmit(saving.error, () => saving.mutateAsync());
+  const submit = useSubmit(saving.error, () => saving.mutateAsync(profile));
   const fieldErrors = fieldErrorsOf(saving.error);
   const change = (part: Partial<UserProfile>) => setProfile((before) => ({ ...before, ...part }));
   return (
     <Section title={texts.title}>
       <Fields {...SENT_BY_SCRIPT} {...submit} noValidate>
+        <LeaveGuard isUnsaved={profile !== saved} />
         {TEXTS.map((name) => (
           <TextField
             key={name}
