@@ -37,6 +37,19 @@ test('a colleague, a page, a station and a tool are found by keys alone, also mi
   await expect(line(page, 'Tidrapport')).toBeVisible();
   await page.keyboard.press('Escape');
 
+  // Not chosen, and the word stands in what is said of it at length.
+  await openPalette(page, 'semester');
+  await expect(line(page, 'Lönebesked')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await openPalette(page, 'kvittera');
+  await expect(line(page, /^Information/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await openPalette(page, '0701740611');
+  await expect(line(page, /Anna Exempelsson/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await openPalette(page, 'älvkulla');
   await line(page, 'Station Älvkulla').click();
   await expect(page).toHaveURL(/\/profile\/info\?q=Station/);

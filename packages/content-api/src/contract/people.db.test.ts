@@ -101,12 +101,18 @@ describeOnBothEngines('people', (api) => {
     ['cecilia insatledare', ['Cecilia Provlund']],
     ['farid norråmo', []],
     ['räddningstjänsten norrån', []],
+    ['070-174 06 11', ['Anna Exempelsson']],
+    ['+46 70 174 06 11', ['Anna Exempelsson']],
+    ['174 06 99', []],
     ['zz', []],
-  ])('are found by part of a name, station and job role, also misspelt: %s', async (q, found) => {
-    const colleague = await api.tokenFor(5);
-    const { body } = await api.get(`/user?q=${encodeURIComponent(q)}`, colleague);
-    expect(body.map((row: { displayName: string }) => row.displayName)).toEqual(found);
-  });
+  ])(
+    'are found by part of a name, station, job role and phone number, also misspelt: %s',
+    async (q, found) => {
+      const colleague = await api.tokenFor(5);
+      const { body } = await api.get(`/user?q=${encodeURIComponent(q)}`, colleague);
+      expect(body.map((row: { displayName: string }) => row.displayName)).toEqual(found);
+    },
+  );
 
   it('lose no reading mark when two devices set some at once', async () => {
     const david = await api.tokenFor(5);

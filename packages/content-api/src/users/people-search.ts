@@ -7,6 +7,8 @@ const MAX_WORDS = 6;
 const MIN_GUESSED_LETTERS = 5;
 /** Names are spelt in more ways than words: from here on two letters may be wrong. */
 const MIN_LETTERS_FOR_TWO = 7;
+/** Fewer digits stand in too many phone numbers, and in names of stations. */
+const MIN_PHONE_DIGITS = 4;
 const MARKED = 'åäáàâãæöøóòôõéèêëíìîïúùûüýñç';
 const UNMARKED = 'aaaaaaaooooooeeeeiiiiuuuuync';
 
@@ -21,12 +23,16 @@ const SOUGHT = sql`translate(lower(concat_ws(' ', app_user.display_name, app_use
   (select string_agg(category.name, ' ') from user_job join category on category.id = user_job.category_id
     where user_job.user_id = app_user.id))), ${MARKED}, ${UNMARKED})`;
 
-/** Whether somebody is meant by a text: each word stands in a name, a station or a job role, or is a misspelling of one. */
+/** Whether somebody is meant by a text: a phone number is theirs, or each word stands in a name, a station or a job role, or is a misspelling of one. */
 export async function isSought(
   db: Database,
   text: string,
   among: RawBuilder<boolean>,
 ): Promise<RawBuilder<boolean> | null> {
+  const number = phoneNumberIn(text);
+  if (number !== null) {
+    return sql<boolean>`strpos(regexp_replace(app_user.profile->>'phone', '\\D', '', 'g'), ${number}) > 0`;
+  }
   const words = fold(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return null;
   const holds = sql<boolean>`(select bool_and(strpos(sought.text, word) > 0)
@@ -34,6 +40,13 @@ export async function isSought(
   const { rows } = await sql`select 1 from app_user where ${among} and ${holds} limit 1`.execute(db);
   if (rows.length > 0 || words.every((word) => word.length < MIN_GUESSED_LETTERS)) return holds;
   return sql<boolean>`app_user.id = any(${await meantBy(db, words, among)}::integer[])`;
+}
+
+/** The digits of a part of a phone number, without what stands for Sweden or another area; null for other texts. */
+function phoneNumberIn(text: string): string | null {
+  if (!/^\+?[\d\s()–-]+$/.test(text.trim())) return null;
+  const digits = text.replaceAll(/\D/g, '').replace(/^(0046|46|0)/, '');
+  return digits.length < MIN_PHONE_DIGITS ? null : digits;
 }
 
 async function meantBy(

@@ -36,6 +36,17 @@ export const paletteTexts = {
     /** Of a page on which something is made. */
     anyPlace: 'ny nytt skapa ändra',
   },
+  /** Other words by which pages are sought. */
+  placeWords: {
+    information: 'kvittera kvittens läsa',
+    people: 'telefon nummer ringa adress',
+    notices: 'mejl e-post påminnelser',
+    users: 'person konto medarbetare personal',
+    nodes: 'station enhet avdelning',
+    audit: 'historik ändringar',
+    system: 'underhåll stäng webbplatsen säkerhetskopia',
+    look: 'logotyp färg',
+  },
   forStaff: 'För dig som arbetar här',
   searchFor: (text: string) => `Sök efter ”${text}” på webbplatsen`,
   found: (count: number) => (count === 1 ? '1 träff' : `${count} träffar`),

@@ -8,7 +8,9 @@ import {
   Siren,
   SquarePen,
 } from 'lucide-react';
+import { adminPaths } from '../../addresses/admin-paths.ts';
 import { paths } from '../../addresses/paths.ts';
+import { staffPaths } from '../../addresses/staff-paths.ts';
 import { placesFor } from '../../layout/profile/profile-places.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { sessionTexts } from '../../session/session-texts.ts';
@@ -34,7 +36,18 @@ export type PaletteLine = {
   onOpen?: () => void;
 };
 
-const { actions, actionWords } = paletteTexts;
+const { actions, actionWords, placeWords } = paletteTexts;
+
+const PLACE_WORDS: Readonly<Record<string, string>> = {
+  [paths.information()]: placeWords.information,
+  [paths.profileInfo()]: placeWords.people,
+  [staffPaths.noticeSettings()]: placeWords.notices,
+  [adminPaths.users()]: placeWords.users,
+  [adminPaths.nodes()]: placeWords.nodes,
+  [adminPaths.audit()]: placeWords.audit,
+  [adminPaths.system()]: placeWords.system,
+  [adminPaths.look()]: placeWords.look,
+};
 
 /** What somebody may do from anywhere. */
 export function actionsFor(session: OwnSession): PaletteLine[] {
@@ -100,7 +113,7 @@ export function placeLines(session: OwnSession): PaletteLine[] {
       label: text,
       detail: title,
       icon,
-      words: `${text} ${title} ${actionWords.anyPlace}`,
+      words: `${text} ${title} ${actionWords.anyPlace} ${PLACE_WORDS[path] ?? ''}`,
       target: { to: path },
     })),
   );

@@ -1,3 +1,4 @@
+import type { Link } from '@brandpost/domain';
 import type { ListedView } from '@brandpost/rubicore-api';
 import { History, MapPin, Search, Wrench } from 'lucide-react';
 import { paths } from '../../addresses/paths.ts';
@@ -12,6 +13,7 @@ import { viewLines } from './view-lines.ts';
 
 const { sections: titles } = paletteTexts;
 const MOST = 6;
+export const NO_LINKS: readonly Link[] = [];
 
 export type PaletteSection = { title: string; commands: PaletteLine[] };
 
@@ -20,6 +22,8 @@ type Known = {
   /** The page that is open. */
   pathname: string;
   profile: ProfileData | undefined;
+  /** Every tool and favourite that may be chosen. */
+  links: readonly Link[];
   views: readonly ListedView[];
   found: Found;
 };
@@ -49,11 +53,11 @@ function sectionsWithoutText({ session, pathname }: Known): PaletteSection[] {
 /** Of the same those that the search of the site does not find: tools, people and stations. */
 export function staffSections(
   text: string,
-  { profile, people }: Pick<Known, 'profile'> & Pick<Found, 'people'>,
+  { profile, links, people }: Pick<Known, 'profile' | 'links'> & Pick<Found, 'people'>,
 ): PaletteSection[] {
   return [
     { title: titles.people, commands: people },
-    { title: titles.tools, commands: linesMeant(text, toolLines(profile)) },
+    { title: titles.tools, commands: toolsMeant(text, { profile, links }) },
     { title: titles.stations, commands: linesMeant(text, stationLines(profile)) },
   ].filter(({ commands }) => commands.length > 0);
 }
@@ -62,7 +66,7 @@ function linesMeant(text: string, lines: readonly PaletteLine[]): PaletteLine[] 
   return likest(lines, text, ({ label, words = '' }) => `${label} ${words}`).slice(0, MOST);
 }
 
-function sectionsMeant(text: string, { session, profile, views, found }: Known): PaletteSection[] {
+function sectionsMeant(text: string, { session, profile, links, views, found }: Known): PaletteSection[] {
   const meant = (lines: readonly PaletteLine[]) => linesMeant(text, lines);
   const search: PaletteLine = {
     key: 'search',
@@ -74,7 +78,7 @@ function sectionsMeant(text: string, { session, profile, views, found }: Known):
     { title: titles.actions, commands: meant(actionsFor(session)) },
     { title: titles.places, commands: meant(placeLines(session)) },
     { title: titles.views, commands: meant(viewLines(session, views)) },
-    { title: titles.tools, commands: meant(toolLines(profile)) },
+    { title: titles.tools, commands: toolsMeant(text, { profile, links }) },
     { title: titles.people, commands: found.people },
     { title: titles.stations, commands: meant(stationLines(profile)) },
     { title: titles.posts, commands: found.posts },
@@ -90,16 +94,24 @@ function sectionsMeant(text: string, { session, profile, views, found }: Known):
   ];
 }
 
-function toolLines(profile: ProfileData | undefined): PaletteLine[] {
-  return [...(profile?.tools ?? []), ...(profile?.favourites ?? [])].map(
-    ({ id, name, shortDescription, url }) => ({
-      key: `tool-${id}`,
-      label: name,
-      icon: Wrench,
-      words: `${name} ${shortDescription}`,
-      target: { href: url },
-    }),
-  );
+/** One's own first. What they are called and are for in short comes before what is only said of them at length. */
+function toolsMeant(text: string, { profile, links }: Pick<Known, 'profile' | 'links'>): PaletteLine[] {
+  const own = [...(profile?.tools ?? []), ...(profile?.favourites ?? [])];
+  const all = [...own, ...links.filter((link) => !own.some(({ id }) => id === link.id))];
+  const called = linesMeant(text, all.map(toolLine));
+  const saidOf = all.filter(({ longDescription }) => hasWordLike(longDescription, text)).map(toolLine);
+  const others = saidOf.filter((line) => !called.some(({ key }) => key === line.key));
+  return [...called, ...others].slice(0, MOST);
+}
+
+function toolLine({ id, name, shortDescription, url }: Link): PaletteLine {
+  return {
+    key: `tool-${id}`,
+    label: name,
+    icon: Wrench,
+    words: `${name} ${shortDescription}`,
+    target: { href: url },
+  };
 }
 
 /** A station leads to those who work there. */

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { allSavedViewsQuery } from '../../administration/saved-views/saved-views-query.ts';
 import { useServices } from '../../api/services.ts';
 import { chooseTheme } from '../../layout/theme/theme-choice.ts';
+import { choosableLinksQuery } from '../../queries/choosable-links.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { useDebouncedValue } from '../../server-state/use-debounced-value.ts';
 import { needSession } from '../../session/need-right.ts';
@@ -16,7 +17,7 @@ import { paletteTexts as texts } from './command-palette-texts.ts';
 import { foundQuery, MIN_LETTERS, NOTHING_FOUND } from './found-query.ts';
 import type { KeysBefore } from './keys-before.ts';
 import type { Target } from './own-commands.ts';
-import { sectionsFor } from './palette-sections.ts';
+import { NO_LINKS, sectionsFor } from './palette-sections.ts';
 
 const None = styled.p`
   padding: 1.5rem 1.25rem;
@@ -52,13 +53,14 @@ export function Palette({ onClose, onShortcuts, onLogOut, takeTyped }: PalettePr
   useLayoutEffect(() => begun(), []);
   const text = typed.trim();
   const profile = useQuery(profileQuery(services, session)).data;
+  const links = useQuery(choosableLinksQuery(services.client)).data ?? NO_LINKS;
   const views = useQuery(allSavedViewsQuery(services.client)).data ?? NO_VIEWS;
   const sought = useDebouncedValue(text, PAUSE_MS);
   const asked = useQuery(foundQuery(services.client, session, sought));
   const isAsked = text.length >= MIN_LETTERS;
   const isSearching = isAsked && (sought !== text || asked.isPlaceholderData || asked.isLoading);
   const found = (isAsked && asked.data) || NOTHING_FOUND;
-  const sections = sectionsFor(text, { session, pathname, profile, views, found });
+  const sections = sectionsFor(text, { session, pathname, profile, links, views, found });
   const lines = sections.flatMap(({ commands }) => commands);
   const pick = (key: string) => {
     const line = lines.find((one) => one.key === key);

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
+import { choosableLinksQuery } from '../../queries/choosable-links.ts';
 import { profileQuery } from '../../queries/profile.ts';
 import { needSession } from '../../session/need-right.ts';
 import { paletteTexts as texts } from './command-palette-texts.ts';
 import { peopleQuery } from './found-query.ts';
 import type { PaletteLine } from './own-commands.ts';
-import { staffSections } from './palette-sections.ts';
+import { NO_LINKS, staffSections } from './palette-sections.ts';
 
 /** So many of a kind: the hits of the site stay near. */
 const MOST = 3;
@@ -51,8 +52,9 @@ export function StaffFinds({ text }: { text: string }) {
   const services = useServices();
   const session = needSession(services);
   const profile = useQuery(profileQuery(services, session)).data;
+  const links = useQuery(choosableLinksQuery(services.client)).data ?? NO_LINKS;
   const people = useQuery(peopleQuery(services.client, session, text)).data ?? [];
-  const sections = staffSections(text, { profile, people });
+  const sections = staffSections(text, { profile, links, people });
   if (sections.length === 0) return null;
   return (
     <Frame aria-label={texts.forStaff}>

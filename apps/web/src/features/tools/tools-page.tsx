@@ -1,13 +1,10 @@
-import { LIST_PER_PAGE, type Link } from '@brandpost/domain';
-import { decodeLink, type RubicoreClient } from '@brandpost/rubicore-api';
-import { compareSwedish } from '@brandpost/swedish';
+import type { Link } from '@brandpost/domain';
 import { colour, media, VisuallyHidden } from '@brandpost/ui';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { decodedList } from '../../api/decoded.ts';
 import { useServices } from '../../api/services.ts';
 import { SmallButton } from '../../forms/form-group.tsx';
 import { PageTitle } from '../../layout/profile/page-title.ts';
@@ -16,25 +13,14 @@ import { staffTexts } from '../../layout/profile/staff-texts.ts';
 import { useProfile } from '../../layout/profile/use-profile.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
 import { useLostFocus } from '../../navigation/use-lost-focus.ts';
+import { choosableLinksQuery } from '../../queries/choosable-links.ts';
 import { OWN_INVALIDATES } from '../../queries/profile.ts';
 import { wantQuery } from '../../server-state/load-query.ts';
-import { queryKeys } from '../../server-state/query-keys.ts';
 import { SortableLinks } from './sortable-links.tsx';
 import { ToolIcon } from './tool-icon.tsx';
 
 const { tools: texts } = staffTexts;
 const NO_LINKS: readonly Link[] = [];
-
-/** Every link that may be chosen as a tool or a favourite, by name. */
-const choosableLinksQuery = (client: RubicoreClient) =>
-  queryOptions({
-    queryKey: [...queryKeys.links, 'choosable'],
-    async queryFn({ signal }) {
-      const query = { type: ['tool', 'favorite'], sort: 'name ASC', perPage: LIST_PER_PAGE };
-      const links = decodedList(await client.call('listLinks', { query, signal }), decodeLink);
-      return [...links].sort((a, b) => compareSwedish(a.name, b.name));
-    },
-  });
 
 export async function loader({ services }: LoaderContext) {
   await wantQuery(services, choosableLinksQuery(services.client));
