@@ -42,12 +42,15 @@ export async function findEntries(
   filters: Call<'listAuditEntries'>['query'],
 ): Promise<Answer<'listAuditEntries'>> {
   const conditions: RawBuilder<boolean>[] = [];
-  const { entity, entityId, name, action, actorId, from, to } = filters;
+  const { entity, entityId, name, action, actorId, isOfSystem, from, to } = filters;
   if (entity !== undefined) conditions.push(sql`audit_entry.entity = ${entity}`);
   if (entityId !== undefined) conditions.push(sql`audit_entry.entity_id = ${entityId}`);
   if (name !== undefined) conditions.push(isAbout(name));
   if (action !== undefined) conditions.push(sql`audit_entry.action = ${action}`);
   if (actorId !== undefined) conditions.push(sql`audit_entry.actor_id = ${actorId}`);
+  if (isOfSystem !== undefined) {
+    conditions.push(sql`(audit_entry.actor_id is null) = ${isOfSystem}`);
+  }
   if (from !== undefined) conditions.push(sql`audit_entry.at >= ${new Date(from)}`);
   if (to !== undefined) conditions.push(sql`audit_entry.at < ${new Date(to)}`);
   const question = { table: 'audit_entry', columns: COLUMNS, conditions, sortColumns: SORT_COLUMNS };

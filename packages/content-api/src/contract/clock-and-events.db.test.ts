@@ -240,6 +240,14 @@ describeOnBothEngines('the clock and the events', (api) => {
     expect(body[0].id).toBeGreaterThan(body[1].id);
     const own = await api.get(`/audit?actorId=1&action=post.create&perPage=1`, administrator);
     expect(own.body[0].actorName).toMatch(/\S/);
+    const [all, people, system] = await Promise.all(
+      ['', '&isOfSystem=false', '&isOfSystem=true'].map((who) =>
+        api.get(`/audit?perPage=9999${who}`, administrator),
+      ),
+    );
+    expect(people?.body.every(({ actorId }: { actorId: number | null }) => actorId !== null)).toBe(true);
+    expect(system?.body.every(({ actorId }: { actorId: number | null }) => actorId === null)).toBe(true);
+    expect((people?.total ?? 0) + (system?.total ?? 0)).toBe(all?.total);
     expect((await api.get('/audit', await api.tokenFor(5))).status).toBe(403);
     expect((await api.get('/audit')).status).toBe(401);
   });

@@ -7,6 +7,7 @@ export const adminAuditTexts = {
   columns: { at: 'Tid', what: 'Händelse', change: 'Ändring' },
   actingAs: (actor: string, subject: string) => `${actor} som ${subject}`,
   system: 'Systemet',
+  people: 'Alla medarbetare',
   before: 'Före',
   after: 'Efter',
   changed: (names: readonly string[]) =>
@@ -109,6 +110,12 @@ export const adminAuditTexts = {
     shuts: 'Spärrad',
     view: 'Vy',
     menu: 'Vyer i menyn',
+    colour: 'Färg',
+    logoMediaId: 'Logotyp',
+    isOn: 'Stängd för underhåll',
+    text: 'Text',
+    until: 'Till och med',
+    id: 'Nummer',
   } as Readonly<Record<string, string>>,
   /** What has no name here. */
   otherField: 'Uppgifter',

@@ -17,7 +17,7 @@ import { AuditChange } from './audit-change.tsx';
 import { AuditLine } from './audit-line.tsx';
 import { type AuditRow, groupedRows, timeOf } from './audit-row.ts';
 import { textOfSentence } from './audit-sentence.ts';
-import { AUDIT, actorsQuery } from './audit-view.ts';
+import { AUDIT, actorsQuery, PEOPLE, SYSTEM } from './audit-view.ts';
 import { ChainCheck } from './chain-check.tsx';
 
 const COLUMNS: readonly Column<AuditRow>[] = [
@@ -55,7 +55,11 @@ export function Page() {
     {
       name: 'vem',
       label: words.actor,
-      options: people.map(({ id, name }) => ({ value: String(id), text: name })),
+      options: [
+        { value: PEOPLE, text: texts.people },
+        { value: SYSTEM, text: texts.system },
+        ...people.map(({ id, name }) => ({ value: String(id), text: name })),
+      ],
     },
     {
       name: 'vad',

@@ -19,6 +19,11 @@ it('asks by name, who, what and day, as days are in Sweden', () => {
   });
 });
 
+it('asks for what people have done, or for what the system has', () => {
+  expect(query('?vem=medarbetare')).toEqual({ isOfSystem: false });
+  expect(query('?vem=systemet')).toEqual({ isOfSystem: true });
+});
+
 it('leaves out a day that is none', () => {
   expect(query('?fran=snart&vem=alla')).toEqual({});
 });

@@ -11,6 +11,9 @@ import { type AuditRow, auditRow } from './audit-row.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Whom one may ask for besides a person. */
+export const [PEOPLE, SYSTEM] = ['medarbetare', 'systemet'];
+
 /** What the API is asked for, without paging. Days are Swedish ones, both of them included. */
 export function auditQuery({ filters, q }: TableView) {
   const from = startOf(filters.fran);
@@ -18,6 +21,7 @@ export function auditQuery({ filters, q }: TableView) {
   return given({
     name: q.trim(),
     actorId: idIn(filters.vem),
+    isOfSystem: filters.vem === SYSTEM ? true : filters.vem === PEOPLE ? false : undefined,
     entity: filters.vad?.slice(0, 64),
     entityId: filters.nummer?.slice(0, 64),
     from: from?.toISOString(),
