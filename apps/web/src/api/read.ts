@@ -52,6 +52,12 @@ export function notFound() {
   return data(null, { status: 404 });
 }
 
+/** A page that says itself that what it is about is not there: machines are to know too. */
+export function saysNotFound<Page>(page: Page): Page {
+  // React Router takes the status, and gives the page what is inside.
+  return data(page, { status: 404 }) as unknown as Page;
+}
+
 function leadsAway(error: unknown): boolean {
   return error instanceof ApiError && LEADS_AWAY.has(error.status);
 }

@@ -1,6 +1,7 @@
+import { ApiError } from '@brandpost/rubicore-api';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../addresses/paths.ts';
-import { notFound } from '../../api/read.ts';
+import { notFound, saysNotFound } from '../../api/read.ts';
 import { LoadingCard } from '../../layout/loading/loading-card.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { useIsHydrated } from '../../navigation/use-is-hydrated.ts';
@@ -24,7 +25,7 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
   const postId = id === undefined ? null : Number(id);
   if (postId !== null && !(Number.isSafeInteger(postId) && postId > 0)) throw notFound();
   const { title, existing, description } = postEditorTexts.page;
-  return {
+  const page = {
     meta: {
       title: postId === null ? title : existing,
       description,
@@ -44,6 +45,17 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
     isContactSought: url.searchParams.get('visa') === 'kontakt',
     soughtComment: soughtCommentIn(url),
   };
+  // The page says so itself, and asks by itself: this is for the document alone.
+  return import.meta.env.SSR && (await isMissing(services, postId)) ? saysNotFound(page) : page;
+}
+
+async function isMissing({ client }: LoaderContext['services'], postId: number | null): Promise<boolean> {
+  if (postId === null) return false;
+  const asked = client.call('getPost', { params: { slug: String(postId) }, query: {} });
+  return await asked.then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.status === 404,
+  );
 }
 
 function copiedIdIn(url: LoaderContext['url']): number | null {
