@@ -16,7 +16,7 @@ async function addPicture(page: Page, title: string, widthPx = 1600, heightPx = 
   await fileChooser(page).setInputFiles(await photograph(`${title}.jpg`, widthPx, heightPx));
   const row = upload(page, `${title}.jpg`);
   await row.getByLabel('Alt-text').fill(`Provbild: ${title}`);
-  await row.getByRole('button', { name: `Lägg till: ${title}.jpg` }).click();
+  await row.getByRole('button', { name: `Lägg till i biblioteket: ${title}.jpg` }).click();
   await expect(row.getByText('Uppladdad')).toBeVisible();
   await filesIn(page).filter({ hasText: title }).first().click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -97,7 +97,7 @@ test('an upload that is cut off is tried again, and the file is there once', asy
   const row = upload(page, 'avbruten.jpg');
   await row.getByLabel('Alt-text').fill('Linjen bröts under vägen');
   await context.setOffline(true);
-  await row.getByRole('button', { name: 'Lägg till: avbruten.jpg' }).click();
+  await row.getByRole('button', { name: 'Lägg till i biblioteket: avbruten.jpg' }).click();
   await expect(row.getByRole('alert')).toContainText('Anslutningen bröts. Inget är sparat.');
   await context.setOffline(false);
   await row.getByRole('button', { name: 'Försök igen: avbruten.jpg' }).click();
@@ -112,7 +112,7 @@ test('a file that is there already is reported, and leads to the one that was th
   await fileChooser(page).setInputFiles({ ...(await photograph('tvilling.jpg')), name: 'igen.jpg' });
   const row = upload(page, 'igen.jpg');
   await row.getByLabel('Alt-text').fill('Samma bild en gång till');
-  await row.getByRole('button', { name: 'Lägg till: igen.jpg' }).click();
+  await row.getByRole('button', { name: 'Lägg till i biblioteket: igen.jpg' }).click();
   await expect(row.getByText('samma fil fanns redan')).toBeVisible();
   await row.getByRole('link', { name: 'Visa den som fanns' }).click();
   await expect(page).toHaveURL(new RegExp(`fil=${first}$`));

@@ -146,8 +146,8 @@ export const mediaTexts = {
     privacy: 'Plats, kameramodell och annat som följer med ett foto tas bort när det sparas.',
     folderOf: (files: number) => `Gäller de ${files} filer som inte är uppladdade än.`,
     severalFolders: 'Flera mappar',
-    all: (files: number) =>
-      files === 1 ? 'Lägg till i biblioteket' : `Lägg till ${files} filer i biblioteket`,
+    all: (files: number) => `Lägg till ${files} filer i biblioteket`,
+    only: 'Lägg till i biblioteket',
     clearDone: 'Stäng',
     one: 'Lägg till',
     retry: 'Försök igen',
@@ -165,6 +165,8 @@ export const mediaTexts = {
     summary: (done: number, all: number, failed: number) =>
       `${done} av ${all} uppladdade.${failed === 0 ? '' : ` ${failed} gick inte att ladda upp.`}`,
     wrongType: 'Filtypen går inte att ladda upp. Välj JPEG, PNG, WebP, GIF, AVIF eller PDF.',
+    otherType:
+      'Filen går inte att läsa. Den kan vara skadad, eller något annat än vad namnet säger. Spara den på nytt som JPEG, PNG eller PDF.',
     tooLarge: 'Filen är för stor. Bilder får vara högst 15 MB och PDF-dokument högst 50 MB.',
     empty: 'Filen är tom.',
     unreadable:

@@ -30,6 +30,7 @@ export function UploadMedia({ files, onDone }: UploadMediaProps) {
   }, [uploads, files]);
   const done = () =>
     onDone(queue.flatMap(({ progress }) => (progress.step === 'done' ? [progress.media] : [])));
+  const isOnlyOne = queue.filter(({ progress }) => progress.step === 'describing').length === 1;
   const isAllDone = queue.length > 0 && queue.every(({ progress }) => progress.step === 'done');
   const end = useEffectEvent(done);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function UploadMedia({ files, onDone }: UploadMediaProps) {
       <p>{mediaTexts.uploads.privacy}</p>
       <Rows>
         {queue.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+          <UploadRow key={upload.id} upload={upload} uploads={uploads} isOnlyOne={isOnlyOne} />
         ))}
       </Rows>
     </Modal>

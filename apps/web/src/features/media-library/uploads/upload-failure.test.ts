@@ -36,7 +36,7 @@ describe('an upload that failed', () => {
 
   it.each([
     [413, 'TOO_LARGE', 'för stor'],
-    [415, 'WRONG_MEDIA_TYPE', 'Filtypen'],
+    [415, 'WRONG_MEDIA_TYPE', 'något annat än vad namnet säger'],
     [422, 'UNREADABLE_PICTURE', 'för många bildpunkter'],
   ])('is not tried again when the file is the reason: %i %s', (status, code, part) => {
     const { message, canRetry } = answered(status, code);

@@ -27,7 +27,8 @@ export function uploadFailureOf(error: unknown): UploadFailure {
   if (!(error instanceof ApiError)) return passing(texts.noConnection);
   if (error.status === 401) return passing(texts.signedOut);
   if (error.status === 413) return final(texts.tooLarge);
-  if (error.status === 415) return final(texts.wrongType);
+  // What its name and the browser say has been looked at before it was sent.
+  if (error.status === 415) return final(texts.otherType);
   if (error.code === 'UNREADABLE_PICTURE') return final(texts.unreadable);
   return passing(error.errors[0]?.message || error.message || mediaTexts.failed.title);
 }

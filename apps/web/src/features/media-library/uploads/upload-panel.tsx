@@ -85,7 +85,7 @@ export function UploadPanel({ uploads, queue, folders }: UploadPanelProps) {
           {texts.title}
         </h2>
         <Actions>
-          {describing > 0 && (
+          {describing > 1 && (
             <Button type="button" onClick={sendAll}>
               {texts.all(describing)}
             </Button>
@@ -107,7 +107,7 @@ export function UploadPanel({ uploads, queue, folders }: UploadPanelProps) {
       <FolderChoice uploads={uploads} queue={queue} folders={folders} />
       <Rows>
         {queue.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+          <UploadRow key={upload.id} upload={upload} uploads={uploads} isOnlyOne={describing === 1} />
         ))}
       </Rows>
     </Frame>

@@ -90,8 +90,15 @@ const Other = styled(ViewChange)`
   cursor: pointer;
 `;
 
+type UploadRowProps = {
+  upload: Upload;
+  uploads: Uploads;
+  /** No other file has still to be described, so that its button is the one that goes on. */
+  isOnlyOne: boolean;
+};
+
 /** One file of the queue: what it is, what has to be said about it, and how far it has come. */
-export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+export function UploadRow({ upload, uploads, isOnlyOne }: UploadRowProps) {
   const { id, file, progress } = upload;
   const { uploads: texts } = mediaTexts;
   const form = useForm<MediaWords>({ defaultValues: upload.words, mode: 'onTouched' });
@@ -107,6 +114,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
   );
   const removeLabel =
     isUnderWay(progress.step) && progress.step !== 'describing' ? texts.cancel : texts.remove;
+  const addText = isOnlyOne ? texts.only : texts.one;
   return (
     <Row>
       <Preview file={file} />
@@ -147,8 +155,12 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
           <FormProvider {...form}>
             <WordsFields isPicture={file.type.startsWith('image/')} />
           </FormProvider>
-          <Small type="submit" data-look="quiet" aria-label={texts.nameOf(texts.one, file.name)}>
-            {texts.one}
+          <Small
+            type="submit"
+            data-look={isOnlyOne ? undefined : 'quiet'}
+            aria-label={texts.nameOf(addText, file.name)}
+          >
+            {addText}
           </Small>
         </Words>
       )}
