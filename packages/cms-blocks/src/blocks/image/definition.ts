@@ -1,5 +1,4 @@
 import { BLOCK_VERSION } from '@brandpost/domain';
-import { mediaFilename } from '../../address/media-path.ts';
 import { defineBlock, type PropsIn, propsSchema } from '../../block.ts';
 
 const schema = propsSchema({
@@ -24,5 +23,5 @@ export const image = defineBlock<'image', ImageProps>({
   searchText: ({ caption }) => ({ body: [caption] }),
   feed: () => [],
   readableTexts: () => [],
-  summary: ({ imgSrc, caption }) => caption.trim() || (mediaFilename(imgSrc) ?? ''),
+  summary: ({ caption }) => caption,
 });

@@ -51,6 +51,12 @@ const Title = styled.div`
   font-weight: 700;
   line-height: 1.08;
   letter-spacing: -0.025em;
+
+  /* A textarea cuts off what stands above its first line: the dots of Ä and Ö. */
+  textarea {
+    margin-top: -0.15em;
+    padding-top: 0.15em;
+  }
 `;
 const Lead = styled.div`
   position: relative;

@@ -36,11 +36,13 @@ const Bar = styled.section`
   h1 {
     flex: 0 1 auto;
     min-width: 6rem;
-    font-size: 1.25rem;
+    display: -webkit-box;
+    font-size: 1.0625rem;
     overflow: hidden;
-    text-overflow: ellipsis;
-    line-height: 1.625rem;
-    white-space: nowrap;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   > :not(h1, p) {
     flex: none;

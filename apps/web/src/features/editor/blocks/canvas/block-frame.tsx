@@ -71,7 +71,7 @@ const Frame = styled.div`
 export const BlockFrame = memo(function BlockFrame({ node, index, count, isNested }: BlockFrameProps) {
   const store = useEditorStore();
   const isActive = useIsActive(node.id);
-  const { inspector } = useEditorSetting();
+  const { inspector, resources } = useEditorSetting();
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
     event.stopPropagation();
@@ -80,7 +80,7 @@ export const BlockFrame = memo(function BlockFrame({ node, index, count, isNeste
   return (
     <Frame
       role="group"
-      aria-label={blockLabel(node)}
+      aria-label={blockLabel(node, resources.media)}
       aria-current={isActive ? 'true' : undefined}
       tabIndex={isActive ? 0 : -1}
       data-frame={node.id}

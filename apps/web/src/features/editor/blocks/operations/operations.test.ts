@@ -80,12 +80,20 @@ describe('a label', () => {
   it.each([
     ['heading', { text: 'Fem enkla vanor' }, 'Rubrik: Fem enkla vanor'],
     ['html', { html: '<p>Ring <b>11</b>2</p><p>nu</p>' }, 'Text: Ring 112 nu'],
-    ['image', { imgSrc: '/media/ljus.jpg' }, 'Bild: ljus.jpg'],
+    ['image', { imgSrc: '/media/ljus.jpg' }, 'Bild'],
     ['col', { cols: 6 }, 'Kolumn 6'],
     ['accordion', { title: 'Levande ljus' }, 'Utfällbar text: Levande ljus'],
     ['heading', { text: 'Å'.repeat(60) }, `Rubrik: ${'Å'.repeat(48)} …`],
   ])('of %s says what it is and what it holds', (type, props, label) => {
     expect(blockLabel(made(type, props))).toBe(label);
+  });
+
+  it('of a picture says what it shows, and its caption where it has one', () => {
+    const pictures = new Map([['ljus.jpg', { alt: 'Ett ljus i ett fönster' }]]);
+    const picture = { imgSrc: '/media/ljus.jpg', caption: '' };
+    expect(blockLabel(made('image', picture), pictures)).toBe('Bild: Ett ljus i ett fönster');
+    const captioned = { ...picture, caption: 'Släck innan du går' };
+    expect(blockLabel(made('image', captioned), pictures)).toBe('Bild: Släck innan du går');
   });
 });
 

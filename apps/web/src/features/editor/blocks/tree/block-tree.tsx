@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { blockLabel } from '../operations/block-label.ts';
+import { useEditorSetting } from '../state/editor-setting.ts';
 import { useBlocks, useEditorStore } from '../state/editor-store.ts';
 import { lineByTyping, type TreeLine, treeLines } from './tree-lines.ts';
 import { TreeRow } from './tree-row.tsx';
@@ -26,6 +27,7 @@ type BlockTreeProps = {
 /** The page's blocks as a tree. Source: ARIA Authoring Practices, tree view. */
 export function BlockTree({ content, collapsed, onCollapsed, onChosen }: BlockTreeProps) {
   const store = useEditorStore();
+  const { resources } = useEditorSetting();
   const root = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', atMs: 0 });
   const [focused, setFocused] = useState<string | null>(null);
@@ -55,7 +57,7 @@ export function BlockTree({ content, collapsed, onCollapsed, onChosen }: BlockTr
     else if (event.key.length === 1) {
       const isSameWord = event.timeStamp - typed.current.atMs < TYPING_MS;
       typed.current = { text: (isSameWord ? typed.current.text : '') + event.key, atMs: event.timeStamp };
-      const labels = lines.map(({ node }) => blockLabel(node));
+      const labels = lines.map(({ node }) => blockLabel(node, resources.media));
       const found = lineByTyping(labels, isSameWord ? at - 1 : at, typed.current.text);
       if (found !== null) go(lines[found]);
     } else return;

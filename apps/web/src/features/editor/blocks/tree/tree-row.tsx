@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { blockIcon } from '../editor-blocks.ts';
 import { blockLabel } from '../operations/block-label.ts';
+import { useEditorSetting } from '../state/editor-setting.ts';
 import { useEditorStore, useIsActive } from '../state/editor-store.ts';
 import { useStandingFindings } from '../state/use-standing-findings.ts';
 
@@ -121,6 +122,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { node, level, place, count, isOpen, isStop, onCollapsed, onFocused, onChosen } = props;
   const store = useEditorStore();
   const isActive = useIsActive(node.id);
+  const { resources } = useEditorSetting();
   const found = useStandingFindings(node.id).length;
   const Icon = blockIcon(node.type);
   return (
@@ -142,7 +144,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       }}
     >
       <Icon aria-hidden="true" size={17} />
-      <span>{blockLabel(node)}</span>
+      <span>{blockLabel(node, resources.media)}</span>
       {found > 0 && (
         <>
           <TriangleAlert aria-hidden="true" size={16} data-tone="warning" />
