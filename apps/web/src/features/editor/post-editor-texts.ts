@@ -157,6 +157,7 @@ export const postEditorTexts = {
     everyone: 'Alla som besöker webbplatsen ser det.',
     signedIn: (count: number) => `Alla medarbetare ser det, ${count} konton.`,
     some: (count: number) => (count === 1 ? 'En person ser det.' : `${count} personer ser det.`),
+    onlyYou: 'Bara du ser det.',
     mustAcknowledge: (count: number) =>
       count === 1 ? 'En person ska kvittera.' : `${count} personer ska kvittera.`,
     sample: (names: readonly string[]) => `Till exempel ${names.slice(0, 5).join(', ')}.`,

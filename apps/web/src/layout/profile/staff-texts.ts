@@ -5,8 +5,8 @@ export const staffTexts = {
     description: 'Det som rör dig: information att läsa, dina verktyg och favoriter.',
     greeting: (name: string) => `Hej ${name}`,
     toRead: 'Att läsa',
-    count: (number: number) => (number === 0 ? 'Allt är läst' : `${number} att läsa`),
-    allRead: 'Du har läst allt som rör dig.',
+    count: (number: number) => (number === 0 ? 'Ingen ny information' : `${number} att läsa`),
+    allRead: 'Du har läst all information.',
     allInformation: 'All information',
     tools: 'Mina verktyg',
     favourites: 'Favoriter',
@@ -72,13 +72,13 @@ export const staffTexts = {
   next: {
     title: 'Nästa att läsa',
     left: (number: number) => (number === 1 ? 'Det sista du har att läsa.' : `${number} kvar att läsa.`),
-    none: 'Du har läst allt som rör dig.',
+    none: 'Du har läst all information.',
     back: 'Till min sida',
   },
   missing: {
     title: 'Saknas i din grupp',
     group: 'Din grupp',
-    nobody: 'Alla i din grupp har kvitterat.',
+    nobody: 'Ingen annan i din grupp har något kvar att kvittera.',
     count: (missing: number, all: number) =>
       `${missing} av ${all} ${all === 1 ? 'kollega' : 'kollegor'} har inte kvitterat.`,
     by: (date: string) => `Sista dag ${date}.`,

@@ -3,6 +3,7 @@ import type { Audience, RubicoreClient } from '@brandpost/rubicore-api';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { queryKeys } from '../../../server-state/query-keys.ts';
+import { ownSession, useSession } from '../../../session/use-session.ts';
 import { useDebouncedQuery } from '../asking/use-debounced-query.ts';
 import type { Editing } from '../post/editing.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
@@ -31,11 +32,15 @@ const Size = styled.div`
 /** Who will see it: everybody, all staff, or so many, with some of them by name. Source: UX, Editor. */
 export function AudienceSize({ draft, client }: Pick<Editing, 'draft' | 'client'>) {
   const audience = useAudience(draft, client);
+  const own = ownSession(useSession());
   if (audience === null || draft.nodeIds.length === 0) return <Size role="status" />;
   const { everyone, signedIn, count, sample } = audience;
   const { type, acknowledgeBy } = draft;
   const mustAcknowledge = type !== null && asksForAcknowledgement({ type, acknowledgeBy });
   if (everyone) return <Size role="status">{texts.everyone}</Size>;
+  if (!signedIn && count === 1 && sample[0]?.id === own?.user.id) {
+    return <Size role="status">{texts.onlyYou}</Size>;
+  }
   return (
     <Size role="status">
       <p>{signedIn ? texts.signedIn(count) : texts.some(count)}</p>
