@@ -28,11 +28,14 @@ const Shown = styled.div`
   }
   /* On a card beside the pencil: words as long as a phone with large letters is wide are parted. */
   @container (max-width: 51.99rem) {
+    flex-wrap: wrap;
     min-width: 0;
     overflow-wrap: anywhere;
 
     > :not(button) {
-      min-width: 0;
+      flex: 0 1 auto;
+      min-width: min(6rem, 100%);
+      max-width: 100%;
     }
   }
   @media (hover: none) {

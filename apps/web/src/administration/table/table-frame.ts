@@ -59,8 +59,11 @@ const asCards = css`
     display: none;
   }
   tbody th {
-    padding-inline-end: 3rem;
     font-size: 1.0625rem;
+  }
+  /* Beside the box that marks it. */
+  tbody tr:has(> td[data-check='true']) th {
+    padding-inline-end: 48px;
   }
   td[data-check='true'] {
     position: absolute;

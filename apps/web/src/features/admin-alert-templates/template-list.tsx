@@ -17,6 +17,7 @@ import { TemplateForm } from './template-form.tsx';
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   max-width: 46rem;
   margin-block: 1.5rem;
@@ -24,10 +25,13 @@ const List = styled.ol`
   list-style: none;
 `;
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
   gap: 0.5rem 1rem;
-  padding: 1.25rem 1.5rem;
+  padding: 1.25rem clamp(0.75rem, 5vw, 1.5rem);
+  overflow-wrap: anywhere;
   border: 1px solid ${colour('line')};
   border-radius: var(--bp-radius-m);
 
@@ -43,7 +47,7 @@ const Row = styled.li`
     color: ${colour('muted')};
   }
   > div:last-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
   small {
     color: ${colour('muted')};

@@ -26,6 +26,7 @@ import { ROLE_INVALIDATES, RoleForm } from './role-form.tsx';
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
 
   h2 {
@@ -52,7 +53,7 @@ const Row = styled.div`
       font-size: 1.375rem;
     }
     > nav {
-      flex: 1;
+      flex: 1 1 min(12rem, 100%);
     }
     > :is(h2, nav) ~ * {
       flex: none;
@@ -71,11 +72,13 @@ const Way = styled(Link)`
 `;
 const Note = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
-  padding: 1rem 1.25rem;
+  padding: 1rem clamp(0.75rem, 5vw, 1.25rem);
   border-radius: var(--bp-radius-m);
   background: ${colour('surface')};
   font-size: 1rem;
+  overflow-wrap: anywhere;
 
   ul {
     display: grid;

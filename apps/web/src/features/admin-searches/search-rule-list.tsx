@@ -26,25 +26,29 @@ const Section = styled.section`
 `;
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   margin-block: 1.5rem;
   padding: 0;
   list-style: none;
 `;
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: 0.25rem 1rem;
-  padding: 1.25rem 1.5rem;
+  padding: 1.25rem clamp(0.75rem, 5vw, 1.5rem);
   border: 1px solid ${colour('line')};
   border-radius: var(--bp-radius-m);
 
   h3 {
+    flex: 1 1 10rem;
+    min-width: 0;
     font-size: 1.125rem;
     overflow-wrap: anywhere;
   }
   p {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     color: ${colour('muted')};
     overflow-wrap: anywhere;
   }

@@ -18,13 +18,17 @@ const OPEN: Maintenance = { isOn: false, text: null, until: null };
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
   justify-items: start;
-  padding: 1.5rem;
+  padding: 1.5rem clamp(0.75rem, 5vw, 1.5rem);
   border: 1px solid ${colour('line')};
   border-radius: var(--bp-radius-l);
   background: ${colour('surface')};
 
+  div:not(:empty) + & {
+    margin-top: 1rem;
+  }
   &[data-closed='true'] {
     border-color: ${colour('warning')};
     background: ${colour('warning-bg')};

@@ -33,9 +33,11 @@ const List = styled.ul`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.5rem;
     align-content: start;
-    padding: 1.25rem;
+    padding: 1.25rem clamp(0.75rem, 5vw, 1.25rem);
+    overflow-wrap: anywhere;
     border: 1px solid ${colour('line')};
     border-radius: var(--bp-radius-m);
   }

@@ -23,6 +23,7 @@ export async function loader({ services }: LoaderContext) {
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   justify-items: start;
   margin-top: 2.5rem;

@@ -1,4 +1,4 @@
-import { colour } from '@brandpost/ui';
+import { colour, visuallyHidden } from '@brandpost/ui';
 import { RadioTower } from 'lucide-react';
 import { Link } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -51,6 +51,14 @@ const Button = styled(Link)`
   pointer-events: auto;
   box-shadow: 0 4px 16px rgb(0 0 0 / 0.35);
 
+  /* The sign alone covers less of a narrow page. */
+  @media (max-width: 22.49rem) {
+    padding: 0 1rem;
+
+    > span {
+      ${visuallyHidden}
+    }
+  }
   &:hover {
     text-decoration: underline;
   }
@@ -70,7 +78,7 @@ export function AlertButton() {
       <Place aria-label={texts.page.title}>
         <Button to={paths.publishAlert()}>
           <RadioTower aria-hidden="true" size={24} />
-          {texts.button}
+          <span>{texts.button}</span>
         </Button>
       </Place>
     </>

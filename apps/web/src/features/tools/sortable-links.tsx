@@ -19,6 +19,7 @@ const List = styled.ol`
 `;
 const Row = styled.li<{ $isOver: boolean; $isDragged: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.375rem;
   padding: 0.5rem;
@@ -44,13 +45,15 @@ const Row = styled.li<{ $isOver: boolean; $isDragged: boolean }>`
     }
   }
   > strong {
-    flex: 1;
+    flex: 1 1 7rem;
     min-width: 0;
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
 `;
 const Ways = styled.span`
   display: flex;
+  margin-left: auto;
   align-items: center;
 
   button[aria-disabled='true'] {

@@ -62,7 +62,7 @@ const Sign = styled(Link)<{ $look: AlertLook }>`
 `;
 /* Gives way before anything else in the bar does, and keeps its first words where there is room. */
 const Region = styled.section`
-  flex: 0 100 auto;
+  flex: 0 1000000 auto;
   min-width: 44px;
   max-width: 30rem;
 
