@@ -9,6 +9,7 @@ const MIN_ICON_PX = 192;
 /** What the service has chosen, as an installed app shows it. */
 export type SiteLook = {
   colour: string | null;
+  hasLogo: boolean;
   /** The logo, where it is a square and large enough. */
   icon: { src: string; sizes: string } | null;
 };
@@ -20,9 +21,10 @@ export async function siteLook(visitors: AskForVisitors, notes: AnswerNotes): Pr
   try {
     const { body } = await visitors(LOOK, { isList: false, isPart: true }, notes);
     const { colour, logo } = JSON.parse(body.toString()) as WireSiteLook;
-    return { colour, icon: iconFrom(logo) };
+    return { colour, hasLogo: logo !== null, icon: iconFrom(logo) };
   } catch (error) {
-    if (error instanceof BffError && error.kind.status === 404) return { colour: null, icon: null };
+    if (error instanceof BffError && error.kind.status === 404)
+      return { colour: null, hasLogo: false, icon: null };
     throw error;
   }
 }

@@ -38,7 +38,7 @@ export function createDrawnPictures(draw: typeof drawPicture = drawPicture): Dra
   };
 
   return async (picture) => {
-    const key = JSON.stringify([picture.look, picture.siteName, picture.title]);
+    const key = JSON.stringify([picture.look, picture.siteName, picture.hasShield, picture.title]);
     return kept.get(key) ?? underWay.get(key) ?? begin(key, picture);
   };
 }
@@ -74,8 +74,8 @@ const FIRS = [
 ] as const;
 const STRIPE_PX = 18;
 
-/** The ground that words are put on: sky, Nordic hills, the stripe of emergency vehicles, the shield. */
-function scene({ look }: Pick<SharePicture, 'look'>): string {
+/** The ground that words are put on: sky, Nordic hills, the stripe of emergency vehicles, the shield where there is no other logo. */
+function scene({ look, hasShield }: Pick<SharePicture, 'look' | 'hasShield'>): string {
   const sky = look === 'crisis' ? ['#0b2347', '#0f2c5a'] : ['#0b2347', '#174285'];
   return [
     `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>`,
@@ -83,7 +83,7 @@ function scene({ look }: Pick<SharePicture, 'look'>): string {
     `<path fill="url(#sky)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     landscape,
     `<path fill="url(#stripe)" transform="translate(0 ${HEIGHT - STRIPE_PX})" d="M0 0h${WIDTH}v${STRIPE_PX}H0z"/>`,
-    shield,
+    hasShield ? shield : '',
     look === 'crisis' ? band : '',
   ].join('');
 }

@@ -29,12 +29,19 @@ export async function lettering(picture: SharePicture, fonts: Font[]): Promise<s
   });
 }
 
-function words({ look, siteName, title }: SharePicture): Box {
+function words({ look, siteName, hasShield, title }: SharePicture): Box {
+  const nameLeft = hasShield ? 160 : MARGIN_PX;
   return box(
     { flexDirection: 'column', width: WIDTH, height: HEIGHT, fontFamily: TYPEFACE, color: '#ffffff' },
     [
       box(
-        { ...line, left: 160, top: 60, width: look === 'crisis' ? 560 : 968, fontSize: 34 },
+        {
+          ...line,
+          left: nameLeft,
+          top: 60,
+          width: (look === 'crisis' ? 720 : 1128) - nameLeft,
+          fontSize: 34,
+        },
         writable(siteName),
       ),
       ...(look === 'crisis'

@@ -7,6 +7,7 @@ import type { Config } from '../../config/config.ts';
 import { sendNotFound } from '../../plugins/error-handler.ts';
 import { originOf } from '../../sign-in/sign-in-context.ts';
 import { GROUPS, serviceName } from '../service-name.ts';
+import { siteLook } from '../site-look.ts';
 import { send } from '../written.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 import type { SharePicture } from './share-picture.ts';
@@ -37,9 +38,12 @@ export async function sharePictureRoutes(app: FastifyInstance, { visitors, confi
   const drawn = createDrawnPictures();
   const isElsewhere = (request: FastifyRequest) => originOf(request, config) !== config.publicOrigin;
 
-  const nameOfService = async (notes: AnswerNotes) => {
-    const { body } = await visitors(GROUPS, { isList: true, isPart: true }, notes);
-    return serviceName(JSON.parse(body.toString()) as unknown[]);
+  const senderOf = async (notes: AnswerNotes): Promise<Pick<SharePicture, 'siteName' | 'hasShield'>> => {
+    const [{ body }, { hasLogo }] = await Promise.all([
+      visitors(GROUPS, { isList: true, isPart: true }, notes),
+      siteLook(visitors, notes),
+    ]);
+    return { siteName: serviceName(JSON.parse(body.toString()) as unknown[]), hasShield: !hasLogo };
   };
   const postOf = async (slug: string, notes: AnswerNotes): Promise<Post | null> => {
     const address = callAddress(catalogue.getPost.path, { slug }, {});
@@ -61,8 +65,8 @@ export async function sharePictureRoutes(app: FastifyInstance, { visitors, confi
   app.get('/og/start.png', async (request, reply) => {
     if (isElsewhere(request)) return sendNotFound(request, reply);
     const notes = newNotes();
-    const siteName = await nameOfService(notes);
-    return sendDrawn(request, reply, { picture: { look: 'plain', siteName, title: START_TITLE }, notes });
+    const sender = await senderOf(notes);
+    return sendDrawn(request, reply, { picture: { look: 'plain', ...sender, title: START_TITLE }, notes });
   });
 
   app.get<{ Params: { segment: string; file: string } }>('/og/:segment/:file', async (request, reply) => {
@@ -70,10 +74,10 @@ export async function sharePictureRoutes(app: FastifyInstance, { visitors, confi
     const slug = slugFrom(request.params.file);
     if (isElsewhere(request) || types === undefined || slug === null) return sendNotFound(request, reply);
     const notes = newNotes();
-    const [post, siteName] = await Promise.all([postOf(slug, notes), nameOfService(notes)]);
+    const [post, sender] = await Promise.all([postOf(slug, notes), senderOf(notes)]);
     if (post === null || !types.includes(post.type)) return sendNotFound(request, reply);
     const look = post.type === 'alert' && !hasEnded(post, new Date()) ? 'crisis' : 'plain';
-    return sendDrawn(request, reply, { picture: { look, siteName, title: post.title }, notes });
+    return sendDrawn(request, reply, { picture: { look, ...sender, title: post.title }, notes });
   });
 }
 

@@ -43,9 +43,9 @@ async function withPost(fields: object | null, use: (other: TestServer) => Promi
   }
 }
 
-/** Red, green and blue in the upper right corner. */
-async function cornerOf(answer: Response): Promise<number[]> {
-  const corner = { left: 1180, top: 60, width: 1, height: 1 };
+/** Red, green and blue in the upper right corner, or elsewhere. */
+async function cornerOf(answer: Response, [left, top] = [1180, 60]): Promise<number[]> {
+  const corner = { left, top, width: 1, height: 1 };
   const file = Buffer.from(await answer.arrayBuffer());
   return [...(await sharp(file).extract(corner).removeAlpha().toColourspace('srgb').raw().toBuffer())];
 }
@@ -70,6 +70,26 @@ describe('a picture for those who share a page', () => {
     await withPost({ type: 'alert', unpublishedDate: '2020-01-01T00:00:00Z' }, async (other) => {
       expect((await cornerOf(await other.get('/og/krisinformation/hemlig.png')))[0]).toBeLessThan(60);
     });
+  });
+
+  it('has no shield for a service that has a logo of its own', async () => {
+    const onShield: [number, number] = [92, 54];
+    const [, , blue = 0] = await cornerOf(await door.get('/og/start.png'), onShield);
+    expect(blue).toBeGreaterThan(110);
+    upstream.intercept((request, response) => {
+      if (request.url?.endsWith('/site-look') !== true) return false;
+      const logo = { filename: 'logo.png', width: 300, height: 100, sizes: [] };
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ logoMediaId: 1, colour: null, logo }));
+      return true;
+    });
+    const other = await startTestServer(upstream.origin);
+    try {
+      const [, , sky = 255] = await cornerOf(await other.get('/og/start.png'), onShield);
+      expect(sky).toBeLessThan(90);
+    } finally {
+      await other.close();
+    }
   });
 
   it('may be kept as feeds are, be shown on the pages of others, and is not sent again to anyone who has it', async () => {
@@ -144,7 +164,7 @@ describe('the letters', () => {
   it('leave out what cannot be written, and do not fall over a title without end', async () => {
     const fonts = await readTypeface();
     const title = (text: string) =>
-      lettering({ look: 'plain', siteName: 'Räddningstjänsten', title: text }, fonts);
+      lettering({ look: 'plain', siteName: 'Räddningstjänsten', hasShield: true, title: text }, fonts);
     expect(await title('Rök 🔥\u0000 \ud800i <b>Åsbruk</b>')).toBe(await title('Rök i <b>Åsbruk</b>'));
     expect(await title('')).toContain('<svg');
     expect((await title('räddning'.repeat(10_000))).length).toBeLessThan(400_000);
@@ -152,7 +172,7 @@ describe('the letters', () => {
 });
 
 describe('drawing', () => {
-  const picture = (title: string) => ({ look: 'plain', siteName: 'Norrån', title }) as const;
+  const picture = (title: string) => ({ look: 'plain', siteName: 'Norrån', hasShield: true, title }) as const;
 
   it('is done once for a crowd, and one picture at a time', async () => {
     let [atOnce, most, times] = [0, 0, 0];

@@ -2,6 +2,8 @@
 export type SharePicture = {
   look: 'plain' | 'crisis';
   siteName: string;
+  /** The shield stands for those alone who have no logo of their own. */
+  hasShield: boolean;
   title: string;
 };
 
