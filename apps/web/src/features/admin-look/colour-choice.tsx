@@ -12,10 +12,15 @@ import { colourIn, type LookDraft } from './look-draft.ts';
 const texts = adminLookTexts.colour;
 
 const Fields = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 1rem;
   align-items: start;
+
+  > :last-child {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
 `;
 const Picker = styled.input`
   width: 4.5rem;

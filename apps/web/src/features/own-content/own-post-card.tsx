@@ -51,7 +51,6 @@ const HistoryWay = styled(Link)`
   ${pillShape}
   position: relative;
   z-index: 1;
-  margin-left: 0.375rem;
   padding-inline: 0.875rem;
 `;
 

@@ -1,6 +1,7 @@
-import { colour, Shield } from '@brandpost/ui';
+import { colour } from '@brandpost/ui';
 import { keyframes, styled } from 'styled-components';
 import { sv } from '../../texts/sv.ts';
+import { Logo } from '../logo.tsx';
 
 const breathe = keyframes`
   50% { opacity: 0.45; }
@@ -9,13 +10,14 @@ const Place = styled.div`
   display: grid;
   place-items: center;
   min-height: 50dvh;
-  padding: 2rem;
+  padding: 1rem;
 `;
 const Card = styled.p`
   display: grid;
   justify-items: center;
   gap: 1.25rem;
-  padding: 2.5rem 3rem;
+  max-width: 100%;
+  padding: 2.5rem clamp(1rem, 8vw, 3rem);
   border-radius: var(--bp-radius-l);
   background: ${colour('surface')};
   box-shadow: var(--bp-shadow);
@@ -23,7 +25,7 @@ const Card = styled.p`
   font-weight: 600;
   text-align: center;
 
-  svg {
+  :is(svg, img) {
     animation: ${breathe} 1.6s ease-in-out infinite;
   }
 `;
@@ -33,7 +35,7 @@ export function LoadingCard() {
   return (
     <Place>
       <Card role="status">
-        <Shield size={64} />
+        <Logo size={64} />
         {sv.loading.card}
       </Card>
     </Place>
