@@ -62,7 +62,7 @@ test('a category is made, refused with the right words, changed, and kept while 
 
 test('what was written in a record is not thrown away by Escape without a question', async ({ page }) => {
   await openAdmin(page, service.origin, 'categories');
-  const form = page.getByRole('dialog', { name: 'Ändra: Insatsledare' });
+  const form = page.getByRole('dialog', { name: 'Ändra Insatsledare' });
   const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
   await page.getByRole('button', { name: 'Ändra: Insatsledare' }).click();
   await page.keyboard.press('Escape');
