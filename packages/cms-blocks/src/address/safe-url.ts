@@ -1,6 +1,6 @@
 /** What an address is for, and so which schemes it may have. */
 export type UrlKind =
-  /** Something to follow: http, https, mailto, tel, or a path on this site. */
+  /** Something to follow: http, https, mailto, tel, sms, or a path on this site. */
   | 'link'
   /** A page: http, https, or a path on this site. */
   | 'page'
@@ -8,7 +8,7 @@ export type UrlKind =
   | 'frame';
 
 const PROTOCOLS: Readonly<Record<UrlKind, ReadonlySet<string>>> = {
-  link: new Set(['http:', 'https:', 'mailto:', 'tel:']),
+  link: new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']),
   page: new Set(['http:', 'https:']),
   frame: new Set(['https:']),
 };
@@ -16,7 +16,7 @@ const PROTOCOLS: Readonly<Record<UrlKind, ReadonlySet<string>>> = {
 const MAX_LENGTH = 2048;
 /** Control characters, and the marks that turn the direction of text around and so hide where an address leads. */
 const UNWANTED_CHARACTER = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\\]/u;
-const TELEPHONE = /^tel:\+?[\d*#(). -]{1,40}$/i;
+const TELEPHONE = /^(?:tel|sms):\+?[\d*#(). -]{1,40}$/i;
 /** A host that cannot exist, for resolving paths. */
 const OWN_SITE = 'https://own-site.invalid';
 
@@ -37,6 +37,7 @@ export function safeUrl(text: string, kind: UrlKind): string | null {
     case 'mailto:':
       return url.pathname.includes('@') ? address : null;
     case 'tel:':
+    case 'sms:':
       return TELEPHONE.test(address) ? address : null;
     default:
       return isPlainWebAddress(address, url) ? address : null;

@@ -65,7 +65,16 @@ describe('contactLinks', () => {
     expect(linksOf('112', 'Antal larm ')).toEqual([]);
   });
 
+  it('writes to a number after “sms till”, so that nobody who cannot speak is put through to a call', () => {
+    expect(linksOf('Skicka ett sms till 112.')).toEqual(['112 → sms:112']);
+    expect(linksOf('Sms:a till 070-174 06 05 eller ring 112.')).toEqual([
+      '070-174 06 05 → sms:+46701740605',
+      '112 → tel:112',
+    ]);
+  });
+
   const word = fc.constantFrom(
+    'sms till',
     'Ring',
     '112',
     '113 13',

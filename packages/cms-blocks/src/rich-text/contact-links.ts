@@ -44,6 +44,8 @@ const CONTACT = new RegExp(
 /** Words that a number to call follows. */
 const CALL =
   /(?:^|[^\p{L}])(?:ring(?:a|er|t|de)?|larma(?:r|t)?|kontakt(?:a|uppgifter)?|(?:nöd|larm|telefon|informations)?num(?:mer|ret)|telefon|tel|mobil|(?:samtal|sms:?a?|be) till)(?:[.:]|\s+(?:alltid|genast|direkt|då|först|omedelbart|i stället))?[\s:“”"]*$/iu;
+/** Words that a number to write to follows: anyone who cannot speak must not be put through to a call. */
+const WRITE = /(?:^|[^\p{L}])sms:?a?\s+till\s*$/iu;
 const LAST_WORDS_LENGTH = 60;
 const PHONE_DIGITS = { min: 8, max: 10 } as const;
 const TRAILING_MARKS = /[.,;:!?…'*_)\]]+$/;
@@ -51,7 +53,7 @@ const TRAILING_MARKS = /[.,;:!?…'*_)\]]+$/;
 /**
  * Telephone numbers, e-mail addresses and web addresses in a text that editors have written, as links. The one rule for
  * all blocks. What may be something else stays as it is: organisation numbers, years, sums, postcodes, times; and `112`
- * and `1177`, unless the words before them say that one calls.
+ * and `1177`, unless the words before them say that one calls. After `sms till` a number is one to write to.
  * @param before what stands before the text: the words of the sentence, or the heading of a table's column
  * @returns the text in pieces, which together are the text
  */
@@ -71,11 +73,13 @@ export function contactLinks(text: string, before = ''): readonly TextPart[] {
 
 function linkOf({ groups = {} }: RegExpExecArray, before: string): (TextPart & { href: string }) | null {
   const { email, web, host, phone, short, called } = groups;
-  if (phone !== undefined) return isPhone(phone) ? { text: phone, href: phoneAddress(phone) } : null;
-  if (short !== undefined) return { text: short, href: phoneAddress(short) };
-  if (called !== undefined) {
-    const isToCall = CALL.test(before.slice(-LAST_WORDS_LENGTH));
-    return isToCall ? { text: called, href: phoneAddress(called) } : null;
+  const number = phone ?? short ?? called;
+  if (number !== undefined) {
+    const lastWords = before.slice(-LAST_WORDS_LENGTH);
+    if (phone !== undefined && !isPhone(phone)) return null;
+    if (called !== undefined && !CALL.test(lastWords)) return null;
+    const address = phoneAddress(number);
+    return { text: number, href: WRITE.test(lastWords) ? address.replace(/^tel:/, 'sms:') : address };
   }
   const text = withoutTrailingMarks(email ?? web ?? host ?? '');
   const scheme = email !== undefined ? 'mailto:' : host !== undefined ? 'https://' : '';

@@ -4,7 +4,7 @@ import { ALLOWED_TAGS } from '../rich-text/allowed-html.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const OWN_SITE = 'https://own.example';
-const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:', 'sms:'];
 
 /**
  * What a browser would find in a text that has no place in rich text: a judge that knows nothing of how it was made.
