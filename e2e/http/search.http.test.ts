@@ -65,6 +65,9 @@ it.each([
   ['röken i åsbruk', 'rok-fran-industribrand-i-asbruk'],
   ['rök i åsbruk', 'rok-fran-industribrand-i-asbruk'],
   ['orange varning', 'orange-varning-hoga-floden'],
+  ['kan vi ha fönstret öppet i natt', 'rok-fran-industribrand-i-asbruk'],
+  ['nödutgången är spärrad', 'anmal-brandskyddsbrist'],
+  ['brev från räddningstjänsten', 'kontakta-oss'],
 ])('anyone who asks %s reads %s first', async (question, first) => {
   expect((await slugsFor(question))[0]).toBe(first);
 });
@@ -100,6 +103,36 @@ it('finds of other words than were written say so, and lead to those of the word
 it('a word that nothing is found by is named where the others are found', async () => {
   const { text } = await read('/sok/raketer%20med%20pinne');
   expect(wordsOf(text)).toContain('Inga träffar på ”pinne”.');
+});
+
+it.each([
+  ['drack avkalkningsmedel', /Giftinformation/],
+  ['min lillebror åt en tvättkapsel', /Giftinformation/],
+  ['barnet svalde ett batteri', /Giftinformation/],
+  ['pappa vaknar inte', /Andas personen/],
+  ['hur gör man om mormor inte vaknar', /Andas personen/],
+  ['ont i bröstet', /Ring 112 nu/],
+  ['jag vill inte leva', /90101/],
+  ['skorstenen brinner', /Häll aldrig vatten/],
+  ['elbilen brinner i garaget', /minst 50 meter/],
+  ['elledning ligger på marken', /20 meters avstånd/],
+  ['tvättmaskinen ryker', /bryt strömmen/],
+  ['nån har kört i diket', /varna andra/],
+  ['rök i trappen kan inte ta mej ut', /Stanna i lägenheten/],
+  ['smoke in the stairwell cant get out', /Stay in your flat/],
+  ['child is choking', /shoulder blades/],
+  ['baby not breathing help', /Push hard and fast/],
+  ['burned my hand', /running water/],
+])('anyone who asks %s is answered at once, with a number that can be called', async (question, answer) => {
+  const { text } = await read(`/sok/${encodeURIComponent(question)}`);
+  const [, box = ''] = /aria-labelledby="svar"(.*?)<\/section>/s.exec(text) ?? [];
+  expect(wordsOf(`<i ${box}`)).toMatch(answer);
+  expect(box).toContain('href="tel:112"');
+});
+
+it('an answer in English says that it is in English', async () => {
+  const { text } = await read('/sok/child%20is%20choking');
+  expect(text).toMatch(/<section [^>]*aria-labelledby="svar"[^>]* lang="en"/);
 });
 
 it('a search that finds nothing says so and shows a way on', async () => {

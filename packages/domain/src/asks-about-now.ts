@@ -18,6 +18,9 @@ const ASKS = [
   '\\b(?:vad|nagot|det) (?:som )?(?:hander|pagar)\\b.*\\bnu\\b',
   '\\bpagar (?:det )?nagot\\b',
   '\\bvad ar det for varning\\b',
+  // Where it burns, or whether it still does: somebody sees or smells what others are busy with.
+  '\\bva[rd] (?:ar det som |det )?brinner\\b',
+  '\\b(?:branden|roken)\\b.*\\b(?:slackt|slackta|slut|over|borta|kvar|fortfarande|under kontroll)\\b',
 ].map((pattern) => new RegExp(pattern));
 
 /** What a warning is, how it sounds and when it is tested holds at all times; nor is an alarm at home of now. */
@@ -25,7 +28,7 @@ const ASKS_OTHERWISE =
   /\b(?:vad betyder|hur later|test\w*|prov\w*|\w*signal\w*|brand(?:larm|varn)\w*|hemlarm\w*|\w*batteri\w*|piper|app(?:en)?|jobb\w*|statistik)\b/;
 
 const ASKS_IN_ENGLISH =
-  /\b(?:(?:warnings?|alerts?|emergency|emergencies) (?:right )?(?:now|today|active)|(?:current|active|any) (?:warnings?|alerts?|emergency|emergencies)|what(?: is|s) (?:happening|going on)|is there (?:an? )?(?:warning|alert|emergency))\b/;
+  /\b(?:where is (?:the|it) (?:fire|burning|smoke)|is the (?:fire|smoke) (?:out|over|gone|dangerous)|(?:warnings?|alerts?|emergency|emergencies) (?:right )?(?:now|today|active)|(?:current|active|any) (?:warnings?|alerts?|emergency|emergencies)|what(?: is|s) (?:happening|going on)|is there (?:an? )?(?:warning|alert|emergency))\b/;
 
 /** Whether a search is answered by the alerts that are on, before all that is found. */
 export function asksAboutNow(text: string): boolean {

@@ -4,3 +4,9 @@
  */
 export const LAPSED_TITLE =
   '^(Upphävt|Upphört|Upphävd|Inställt|Inställd|Avslutat|Avslutad|Gäller inte längre):';
+const lapsed = new RegExp(LAPSED_TITLE);
+
+/** Whether a title says that its text holds no longer. */
+export function saysLapsed(title: string): boolean {
+  return lapsed.test(title);
+}

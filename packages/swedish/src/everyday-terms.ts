@@ -208,7 +208,7 @@ byta sotare, egen sotare, sota hemma, sota eget hus, sweep myself, sota huset = 
 
 chimney, chimney sweep, chimney sweeping, skorstensfeja, sot, sotarmurre, sotningen, eldstad, kamin, kaminen, kassett,
 öppen spis, öppna spisen, murstock, rökgång, rökkanal, vedpanna, vedspis, pelletspanna, pelletskamin, värmepanna,
-kakelugn, oljepanna, täljstensugn, soteld, skorstensbrand, eldstäder, vedeldning, elda med ved, elda inomhus, sotare
+kakelugn, oljepanna, täljstensugn, eldstäder, vedeldning, elda med ved, elda inomhus, sotare
 kommer, sotaren kom, sotaren kommer, boka sotare, boka tid sotare, omboka sotning, avboka sotning, sotning pris,
 sotning kostnad, vad kostar sotning, sotning hur ofta, sotar, sotningsfrist, sotningsintervall, brandskyddskontroll,
 kontroll av kamin, besiktiga kamin, installera kamin, provtrycka, provtryckning, rökkanalen, skorsten, skorstenen,
@@ -297,6 +297,7 @@ brandfarlig vätska, eldfängd = brandfarlig vara, tillstånd brandfarlig vara
 tillstånd explosiv, sprängtillstånd, sprängsten, sprängning tillstånd, fyrverkeri försäljning, sälja fyrverkerier,
 sälja raketer, patroner, vapenhandlare, bergsprängare = explosiv vara
 
+spärrad nödutgång, nödutgången spärrad, nödutgång avspärrad, nödutgången avspärrad, utgången spärrad, spärrad dörr, dörren spärrad, igensatt nödutgång, belamrad nödutgång, bråte nödutgången, fire exit, fire exit blocked, exit blocked,
 nödutgången, nödutgången låst, nödutgång blockerad, blockerad nödutgång, blockerad brandväg, brandväg, utrymningsväg
 blockerad, dörr låst, kättingar, farlig lokal, för mycket folk, överfullt, anmäla brandfara, anmäla brandskydd, anmäla
 lokal, anmäla restaurang, tipsa brandskydd, dåligt brandskydd, rapportera brist, rapportera brandskydd, kedja på
@@ -348,6 +349,7 @@ avstängd väg, avstängd gångväg, dämma, dammen, vårflod, båtplats, brygga
 teleavbrott, telestörning, telefoni, fast telefon, phone signal, no phone, phones down, mobile network, fiber,
 fiberkabel, trygghetslarm, nödsamtal fungerar, nätet, internet, uppkoppling = störning i telefonin
 
+vaknar inte, vaknar ej, går inte att väcka, får inte liv i, svarar inte på tilltal, ont i bröstet, bröstet gör ont, bröstsmärtor, hostar blod, allergichock, sticken av geting, choking, choke, choked, wont wake up, not waking up, chest pain, bleeding,
 andas inte, andas, medvetslös, livlös, avsvimmad, svimmat, blöder, blod, hjärtstillestånd, unconscious, not breathing,
 ramlat, trillat, skadat sig, satt i halsen, barn skadat, ambulansen, operatören frågar, what do they ask, frågar 112,
 ringa 112, ringer 112, call 112, dial 112, larmoperatör, position, dela position, hitta hit, emergency, emergency
@@ -355,6 +357,23 @@ number, emergency call, sos, sos alarm, nödsamtal, nödsituation, larmnummer, a
 larma, ringer man 112, larma 112, 112 appen, sos app, 112 app, larmcentral, vad säger man till 112, utländskt 112,
 ring 112, svimmar, grannen svimmat, granne svimmat, kollaps, kollapsat, kramp, krampar, stroke, bröstsmärta, svår
 skada = om olyckan är framme, 112
+
+tvättkapsel, tvättkapslar, diskmaskinstablett, maskindiskmedel, avkalkningsmedel, avkalkning, propplösare, kaustiksoda, blekmedel, klorin, lampolja, grillvätska, ättika, råttgift, knappcellsbatteri, svalt batteri, svalde batteri, sväljer batteri, ätit batteri, åt batteri, svalt, svalde, svalt något, förgiftad, förgiftning, giftinformation, giftinformationen, överdos, swallowed, poison, poisoned, poisoning, overdose =
+giftigt, om olyckan är framme
+
+brännt mig, bränt mig, brände mig, bränt fingrarna, burned my, burned hand, burnt my, burned myself, burn on hand, scald, scalded, hett vatten på sig, skållat, skållad, kokande vatten = brännskada, brännskador
+
+vill inte leva, orkar inte leva, ta livet av mig, ta livet av sig, tar livet av sig, ta sitt liv, ta mitt liv, självmord, självmordstankar, självmordslinjen, suicid, suicidal, suicide, kill myself, want to die, vill dö, hoppa från bron, hoppar från bron, hoppa från bro, självskada = självmord, om olyckan är framme
+
+elledning, elledningen, elledningar, kraftledning, kraftledningen, högspänning, högspänningsledning, luftledning, nedfallen ledning, elstolpe, power line, fallen power line, träd på elledning, träd över elledning = elledning, om olyckan är framme
+
+elbil brinner, elbilen brinner, lastbil brinner, bussen brinner, husbilen brinner, husvagnen brinner, brinner garaget, bil ryker, bilen ryker, ryker motorhuven, ryker bilen, car fire, car on fire, kört i diket, körde i diket, kört av vägen, körde av vägen, bil av vägen = bilen, om olyckan är framme
+
+skorstenen brinner, brinner skorstenen, eld i skorsten, eld i skorstenen, soteld, skorstensbrand, chimney fire, chimney on fire = soteld, om olyckan är framme
+
+tvättmaskin ryker, tvättmaskinen ryker, torktumlaren ryker, diskmaskinen ryker, ryker tvättmaskin, ryker uttaget, ryker elcentralen, tv ryker, datorn ryker, laddaren ryker = släcka brand, elapparat
+
+ligger i vattnet, någon i vattnet, nån i vattnet, person i vattnet, i sjön och kan inte simma, kan inte simma = drunkna, om olyckan är framme
 
 sova efter branden, sova efter, mardrömmar, minnen, krisreaktion, sorg, drabbad, anhörig, anhöriga, efter olyckan,
 efter en olycka, trauma, ptsd, mår dåligt = stöd, om olyckan är framme
@@ -430,6 +449,7 @@ går inte att ringa, inte ringa, kan inte ringa, kommer inte fram, 112 fungerar 
 telefonen död, telefonerna, mobilen död, ingen täckning, mobilen har ingen täckning, telefonproblem, phone not
 working, cant call = störning i telefonin, telefoni
 
+fönstret öppet, fönster öppet, fönstren öppna, ha fönster öppna, vädra nu, windows open, open windows, open the window,
 öppna fönstret, öppna fönster, stänga fönstren, röken luktar, luktar rök i stan, rök i luften, rök över stan, röken
 farlig, gå ut rök, barn ute rök, ventilation rök = rök från industribrand, gå inomhus
 
@@ -587,6 +607,7 @@ personuppgifter, gdpr
 
 kakor, webbkakor, spårning, tracking, samtycke, cookie = kakor, cookies
 
+hydrant, brandposten, frusen brandpost, getingsvärm,
 katt i träd, katt i ett träd, djur fast, djur i nöd, älg, orm, getingbo, getingar, bisvärm, låst ute, utelåst, låst
 mig ute, nycklar, glömt nycklar, borttappad, tappat, upphittat, pumpa källare, ta ner träd, träd över vägen, fallna
 träd, nedfallet träd, skicka faktura, betala faktura, leverantör, upphandling, sälja till er, sponsra, sponsring,

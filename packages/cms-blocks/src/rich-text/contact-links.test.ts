@@ -20,6 +20,7 @@ describe('contactLinks', () => {
     ['Fråga 113 13 eller 114 14.', '113 13 → tel:11313', '114 14 → tel:11414'],
     ['Ring 112 om elden sprider sig', '112 → tel:112'],
     ['Ring alltid 112.', '112 → tel:112'],
+    ['In an emergency call 112.', '112 → tel:112'],
     ['Ring 1177 för råd', '1177 → tel:1177'],
     [
       'Skriv till raddningstjansten@example.se.',

@@ -43,7 +43,7 @@ const CONTACT = new RegExp(
 
 /** Words that a number to call follows. */
 const CALL =
-  /(?:^|[^\p{L}])(?:ring(?:a|er|t|de)?|larma(?:r|t)?|kontakt(?:a|uppgifter)?|(?:nöd|larm|telefon|informations)?num(?:mer|ret)|telefon|tel|mobil|(?:samtal|sms:?a?|be) till)(?:[.:]|\s+(?:alltid|genast|direkt|då|först|omedelbart|i stället))?[\s:“”"]*$/iu;
+  /(?:^|[^\p{L}])(?:ring(?:a|er|t|de)?|call|larma(?:r|t)?|kontakt(?:a|uppgifter)?|(?:nöd|larm|telefon|informations)?num(?:mer|ret)|telefon|tel|mobil|(?:samtal|sms:?a?|be) till)(?:[.:]|\s+(?:alltid|genast|direkt|då|först|omedelbart|i stället))?[\s:“”"]*$/iu;
 /** Words that a number to write to follows: anyone who cannot speak must not be put through to a call. */
 const WRITE = /(?:^|[^\p{L}])sms:?a?\s+till\s*$/iu;
 const LAST_WORDS_LENGTH = 60;

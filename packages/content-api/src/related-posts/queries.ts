@@ -1,13 +1,11 @@
 import type { PostType, Viewer } from '@brandpost/domain';
-import { HIDDEN_SLUG, LAPSED_TITLE, MAX_RELATED_POSTS, OWN_LANGUAGE } from '@brandpost/domain';
+import { HIDDEN_SLUG, LAPSED_TITLE, MAX_RELATED_POSTS, OWN_LANGUAGE, saysLapsed } from '@brandpost/domain';
 import type { RelatedPost } from '@brandpost/rubicore-api';
 import { searchTerms, splitCompound, stem } from '@brandpost/swedish';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { isLive, visibleTo } from '../posts/rights/visible-to.ts';
 import { findHits } from '../search/queries.ts';
-
-const isLapsed = new RegExp(LAPSED_TITLE);
 
 /** What one reads on in: no alerts, which have a page of their own while they last, and nothing of staff's. */
 const RELATED_TYPES: readonly PostType[] = ['page', 'page-related', 'news', 'pinned-news'];
@@ -89,7 +87,7 @@ async function findAlike(db: Database, viewer: Viewer, title: string, now: Date)
   return rows
     .filter(
       ({ language = OWN_LANGUAGE, vacancy, title: name }) =>
-        language === OWN_LANGUAGE && vacancy === undefined && !isLapsed.test(name),
+        language === OWN_LANGUAGE && vacancy === undefined && !saysLapsed(name),
     )
     .filter((hit) => shared(words, hit.title) > 0 || shared(words, hit.excerpt) > 1)
     .flatMap(({ kind, id, type, slug, title: name, excerpt, publishedDate }) =>

@@ -1,4 +1,4 @@
-import { hasEnded, languageAttributes, languageNames, OWN_LANGUAGE } from '@brandpost/domain';
+import { hasEnded, languageAttributes, languageNames, OWN_LANGUAGE, saysLapsed } from '@brandpost/domain';
 import type { SearchHit as Found } from '@brandpost/rubicore-api';
 import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
@@ -28,7 +28,7 @@ export function SearchHit({ hit }: { hit: Found }) {
   const closesAt = vacancy?.closesAt ?? null;
   const now = useClock(useServices().now, [unpublishedDate, closesAt]);
   const hasClosed = hasEnded({ unpublishedDate: closesAt }, now);
-  const isOver = hasClosed || hasEnded({ unpublishedDate }, now);
+  const isOver = hasClosed || hasEnded({ unpublishedDate }, now) || saysLapsed(hit.title);
   const soft = useSoftHyphens(hit.language ?? undefined);
   const language = languageAttributes(hit.language ?? OWN_LANGUAGE);
   return (

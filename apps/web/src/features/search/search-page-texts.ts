@@ -14,7 +14,7 @@ export const searchPageTexts = {
   leftOut: (words: readonly string[]) =>
     `Inga träffar på ${QUOTED.format(words.map((word) => `”${word}”`))}.`,
   noneHelp: 'Kontrollera stavningen eller prova ett annat ord.',
-  answer: 'Svar',
+  answer: { sv: 'Svar', en: 'Answer' },
   over: 'Gäller inte längre',
   vacancy: 'Ledigt jobb',
   closed: 'Ansökningstiden har gått ut',
