@@ -111,6 +111,13 @@ describe('what stands around a text in English', () => {
     expect(end).not.toMatch(/Hjälpte|Dela|Skriv ut|Uppdaterad/);
   });
 
+  it('says in English how severe an alert is that is told in Swedish alone', async () => {
+    const { text: html } = await read(ENGLISH);
+    expect(html).toContain('<b lang="en">Severe</b>');
+    expect(html).not.toContain('Allvarligt');
+    expect((await read(SWEDISH)).text).toContain('<b lang="sv">Allvarligt</b>');
+  });
+
   it('is Swedish elsewhere', async () => {
     for (const path of [SWEDISH, EASY]) {
       const { text: html } = await read(path);

@@ -66,7 +66,7 @@ export function AlertStrip({ shown, more, isFolded = false, language = OWN_LANGU
         {shown.map((alert) => (
           <StripRow
             key={alert.id}
-            look={lookOf(alert)}
+            look={lookOf(alert, language)}
             {...wordsIn(language, alert)}
             beside={
               isFolded &&

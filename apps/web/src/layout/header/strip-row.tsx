@@ -1,4 +1,4 @@
-import { HEADER_PX_PER_ALERT } from '@brandpost/domain';
+import { HEADER_PX_PER_ALERT, OWN_LANGUAGE } from '@brandpost/domain';
 import { Container, media } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -130,7 +130,7 @@ export function StripRow({ look, source, to, title, lang, dir, children, beside 
         <Way to={to}>
           <look.Icon aria-hidden="true" size={24} strokeWidth={1.75} />
           <strong>
-            <b lang="sv">{source ?? look.word}</b>
+            <b lang={look.lang ?? OWN_LANGUAGE}>{source ?? look.word}</b>
             <span lang={lang} dir={dir} {...soft(title)} />
           </strong>
           {children}
