@@ -20,6 +20,8 @@ const STYLE = [
   `@media (prefers-color-scheme:dark){:root{${custom('dark')}}}`,
   MAP_RULES.replace(/\s+/g, ' '),
   'text{font-family:system-ui,sans-serif}',
+  // The width of the picture where it stands: on a phone its names are to be as large as other small text.
+  '@media (max-width:360px){text{font-size:18px}}',
   ...GROUNDS.map((ground) => areaRules(ground).replace('.area', `.area.${ground}`)),
 ].join('');
 

@@ -64,6 +64,20 @@ it('names are shown within the picture, and of two that would cover each other t
   expect(names.map(({ name }) => name)).toEqual(['Åsbruk']);
 });
 
+it('a name near an edge is moved until it stands whole in the picture', () => {
+  const edges = [place('Kraftverksvägen', 20.299, 64.05), place('Sörhultsvägen', 20.001, 64.07)];
+  const { names } = mapPicture(edges, BOX, []);
+  expect(names).toHaveLength(2);
+  for (const { name, label } of names) {
+    expect(label.x).toBeGreaterThanOrEqual(name.length * 5);
+    expect(label.x).toBeLessThanOrEqual(MAP_WIDTH - name.length * 5);
+  }
+});
+
+it('no name covers the scale', () => {
+  expect(mapPicture([place('Åsbruk', 20.02, 64.008)], BOX, []).names).toEqual([]);
+});
+
 it('the scale is a round distance within the picture, and a small area gets room around it', () => {
   const around = boxOfArea([
     { lat: 64.05, lon: 20.1 },

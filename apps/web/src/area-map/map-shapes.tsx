@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { areaMapTexts } from './area-map-texts.ts';
 import { MAP_RULES, WATER } from './map-look.ts';
-import type { MapPicture } from './map-picture.ts';
+import { type MapPicture, SCALE_LEFT, scaleMiddle } from './map-picture.ts';
 
 /** How a map within a page looks, for the `svg` that its shapes stand in. */
 export const mapLook = css`
@@ -21,17 +21,16 @@ export function MapShapes({ shapes }: Pick<MapPicture, 'shapes'>) {
 export function MapNames({ names, scale, height }: Pick<MapPicture, 'names' | 'scale' | 'height'>) {
   return (
     <>
-      {names.map(({ name, x, y }) => (
+      {names.map(({ name, x, y, label }) => (
         <g key={`${name} ${x} ${y}`}>
           <circle cx={x} cy={y} r="3" />
-          {/* Near the upper side there is no room above the place. */}
-          <text x={Math.min(Math.max(x, 40), 360)} y={y < 24 ? y + 18 : y - 8}>
+          <text x={label.x} y={label.y}>
             {name}
           </text>
         </g>
       ))}
-      <path className="scale" d={`M12 ${height - 18}v6h${scale.length}v-6`} />
-      <text x={12 + scale.length / 2} y={height - 18}>
+      <path className="scale" d={`M${SCALE_LEFT} ${height - 18}v6h${scale.length}v-6`} />
+      <text x={scaleMiddle(scale)} y={height - 18}>
         {areaMapTexts.distance(scale.metres)}
       </text>
     </>
