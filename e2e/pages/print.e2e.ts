@@ -49,6 +49,7 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 for (const [path, sheets] of [
+  ['/', 2],
   ['/krisinformation/storning-i-telefonin', 1],
   ['/krisinformation/rok-fran-industribrand-i-asbruk', 2],
   ['/kontakt/kontakta-oss', 2],

@@ -17,6 +17,11 @@ const Sky = styled.div`
   margin-top: -48px;
   padding-block: clamp(2rem, 5vw, 4.5rem) clamp(6rem, 12vw, 14rem);
   background: linear-gradient(${colour('sky')}, ${colour('bg')});
+
+  @media print {
+    margin-top: 0;
+    padding-block: 0;
+  }
 `;
 const Row = styled(Container)`
   position: relative;
@@ -115,7 +120,7 @@ export function Hero({ introduction, shortcuts, firePage, fireBans }: HeroProps)
           <h1>{startTexts.headline}</h1>
           <Introduction>{introduction}</Introduction>
           <SearchForm label={sv.search.start} />
-          <Questions>
+          <Questions data-off-paper="">
             <UsualQuestions instead={shortcuts} max={MAX_SHORTCUTS} />
           </Questions>
         </div>

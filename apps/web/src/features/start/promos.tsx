@@ -60,7 +60,7 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
 export function Promos({ hasContactPage, hasJobsPage }: { hasContactPage: boolean; hasJobsPage: boolean }) {
   if (!hasContactPage && !hasJobsPage) return null;
   return (
-    <Section aria-label={`${texts.contactTitle}, ${sv.titles.jobs}`}>
+    <Section data-off-paper="" aria-label={`${texts.contactTitle}, ${sv.titles.jobs}`}>
       <Pair>
         {hasContactPage && (
           <li>
