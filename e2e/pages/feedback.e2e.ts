@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
 /** Sends a report with two faults, and then without. */
 async function hasCorrectedReport(page: Page): Promise<void> {
   const description = page.getByRole('textbox', { name: 'Vad är det som inte fungerar?' });
-  const email = page.getByRole('textbox', { name: 'Din e-postadress (frivilligt)' });
+  const email = page.getByRole('textbox', { name: 'Din e-\u2060postadress (frivilligt)' });
   const send = page.getByRole('button', { name: 'Skicka anmälan' });
   const thanks = page.getByRole('heading', { name: 'Tack! Din anmälan har kommit fram.' });
   // The form fills the screen: what answers stands above it.

@@ -2,6 +2,7 @@ import { LACK_ANSWER_DAYS } from '@brandpost/domain';
 import { Button, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { paths } from '../addresses/paths.ts';
+import { unbroken } from '../article/unbroken.ts';
 import { errorId, FieldError } from './field-error.tsx';
 import { FormField, shownWhenPointedAt } from './form-parts.ts';
 import type { KnownStatement } from './known-statement.ts';
@@ -87,7 +88,7 @@ export function LackForm({ page, faultyForm }: Pick<KnownStatement, 'page' | 'fa
           <FieldError fieldId="brist-beskrivning" message={errorOf('beskrivning')} />
         </FormField>
         <FormField>
-          <label htmlFor="brist-epost">{words.email}</label>
+          <label htmlFor="brist-epost">{unbroken(words.email)}</label>
           <small id="brist-epost-tips">{words.emailHint}</small>
           <input
             {...about('brist-epost', 'epost')}
