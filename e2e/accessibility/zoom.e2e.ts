@@ -38,10 +38,7 @@ test('a text that is cut off, hidden or outside the screen is reported', async (
 
 test('text of twice the size fits on a phone on every public page', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.addInitScript(() => {
-    const enlarge = () => document.documentElement.style.setProperty('font-size', '200%');
-    document.addEventListener('DOMContentLoaded', enlarge);
-  });
+  await withTextOfTwiceTheSize(page);
   const tooWide: string[] = [];
   for (const { path } of ROUTES) {
     await page.goto(path);
@@ -51,6 +48,49 @@ test('text of twice the size fits on a phone on every public page', async ({ pag
   }
   expect(tooWide).toEqual([]);
 });
+
+test('on the narrowest phone with text of twice the size no word is broken of what matters most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withTextOfTwiceTheSize(page);
+  await page.goto('/');
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(
+    await brokenWords(page, 'header a[href="/"], header a[href^="tel:"], h1, h2, #elda ~ ul strong'),
+  ).toEqual([]);
+  await page.goto('/krisinformation/rok-fran-industribrand-i-asbruk');
+  expect(await brokenWords(page, '[aria-labelledby="gor-sa-har"]')).toEqual([]);
+});
+
+async function withTextOfTwiceTheSize(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const enlarge = () => document.documentElement.style.setProperty('font-size', '200%');
+    document.addEventListener('DOMContentLoaded', enlarge);
+  });
+}
+
+/** Words that stand in two lines without a hyphen, or reach out of their box or of the screen. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((asked) => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll(asked)) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u00ad-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+          const box = text.parentElement?.getBoundingClientRect();
+          const isOut = rects.some(({ left, right }) => left < 0 || right > (box?.right ?? innerWidth) + 1);
+          if (rects.length > 1 || isOut) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  }, selector);
+}
 
 /** Which rows of the header reach into the next one, or out of the screen. */
 function overlapsInHeader(page: Page): Promise<string[]> {

@@ -49,7 +49,7 @@ const Frame = styled.div<{ $state: FireBanState }>`
     padding: 0.5rem;
 
     strong {
-      font-size: 1rem;
+      font-size: min(1rem, 8.5vw);
     }
     p {
       grid-column: 1;

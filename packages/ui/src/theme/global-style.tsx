@@ -84,7 +84,7 @@ export const GlobalStyle = createGlobalStyle<{ $faces: Faces; $palettes?: Palett
     --bp-radius-m: 14px;
     --bp-radius-l: 20px;
     --bp-motion: 180ms cubic-bezier(0.2, 0, 0, 1);
-    --bp-gutter: clamp(1rem, 4vw, 3.5rem);
+    --bp-gutter: clamp(min(1rem, 5vw), 4vw, 3.5rem);
   }
   /* On paper it is always light. */
   @media screen and (prefers-color-scheme: dark) {
@@ -139,16 +139,16 @@ export const GlobalStyle = createGlobalStyle<{ $faces: Faces; $palettes?: Palett
     text-wrap: balance;
   }
   h1 {
-    font-size: clamp(2.375rem, 1.5rem + 3.6vw, 4.25rem);
+    font-size: min(1.65rem + 3.6vw, 4.25rem, 15vw);
     letter-spacing: -0.025em;
     line-height: 1.06;
     hyphens: auto;
   }
   h2 {
-    font-size: clamp(1.625rem, 1.35rem + 1.1vw, 2.25rem);
+    font-size: min(1.4rem + 1.1vw, 2.25rem, 13vw);
   }
   h3 {
-    font-size: clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem);
+    font-size: min(1.15rem + 0.4vw, 1.5rem, 12vw);
   }
   p, ul, ol, figure, dl, dd {
     margin: 0;

@@ -5,7 +5,7 @@ import { alertTexts } from './alert-texts.ts';
 
 /** The ground that what is to be done stands on. */
 export const instructionGround = css`
-  padding: 1rem 1.25rem 1.25rem;
+  padding: 1rem min(1.25rem, 5vw);
   border-left: 8px solid ${colour('crisis')};
   border-radius: 0 var(--bp-radius-m) var(--bp-radius-m) 0;
   background: ${colour('warning-bg')};
@@ -14,7 +14,7 @@ export const instructionGround = css`
 /* What to do now is the largest list on the page. */
 const Box = styled.section`
   ${instructionGround}
-  margin-top: 1rem;
+  margin-block: 1rem;
 
   h2 {
     margin: 0 0 0.5rem;
@@ -23,15 +23,12 @@ const Box = styled.section`
   }
   ol {
     padding-left: 1.5rem;
-    font-size: clamp(1.1875rem, 1.1rem + 0.5vw, 1.375rem);
+    font-size: min(1.15rem + 0.4vw, 1.5rem, 9vw);
     font-weight: 600;
     line-height: 1.35;
   }
   li + li {
     margin-top: 0.5rem;
-  }
-  li::marker {
-    font-weight: 800;
   }
 `;
 

@@ -26,13 +26,13 @@ const Tiles = styled.ul`
 const Tile = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 1rem;
+  gap: min(1rem, 4vw);
   height: 100%;
   min-height: 3.5rem;
   padding: 0.5rem 0;
   border-bottom: 1px solid ${colour('line')};
   color: ${colour('ink')};
-  font-size: 1.0625rem;
+  font-size: min(1.0625rem, 8.5vw);
   font-weight: 600;
   line-height: 1.25;
   text-decoration: none;

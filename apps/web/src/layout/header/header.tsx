@@ -52,7 +52,7 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem;
+  gap: min(2.5vw, 0.5rem);
   height: 100%;
 `;
 const Home = styled(Link)`

@@ -47,7 +47,7 @@ function ThemeButton() {
 const Bar = styled.div`
   background: ${colour('deep')};
   color: ${colour('on-deep')};
-  font-size: 0.9375rem;
+  font-size: min(0.9375rem, 7vw);
 `;
 const Row = styled(Container)`
   display: flex;

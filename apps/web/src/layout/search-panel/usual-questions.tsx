@@ -16,7 +16,7 @@ const Question = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  padding: 0.25rem 1rem;
+  padding: 0.25rem min(1rem, 5vw);
   border: 1px solid ${colour('line')};
   border-radius: 999px;
   background: ${colour('raised')};
