@@ -145,7 +145,7 @@ export const GlobalStyle = createGlobalStyle<{ $faces: Faces; $palettes?: Palett
     hyphens: auto;
   }
   h2 {
-    font-size: min(1.4rem + 1.1vw, 2.25rem, 13vw);
+    font-size: min(1.35rem + 1.1vw, 2.25rem, 13vw);
   }
   h3 {
     font-size: min(1.15rem + 0.4vw, 1.5rem, 12vw);
