@@ -1,20 +1,30 @@
-import { LinkedText } from '@brandpost/cms-blocks/react';
-import { languageAttributes } from '@brandpost/domain';
+import { EMERGENCY, languageAttributes } from '@brandpost/domain';
 import type { SearchAnswer as Answer } from '@brandpost/rubicore-api';
-import { asksInEnglish } from '@brandpost/swedish';
 import { Link } from 'react-router';
 import { hitPath } from '../../layout/search-box/hit-path.ts';
 import { AnswerBox } from './answer-box.ts';
 import { searchPageTexts } from './search-page-texts.ts';
 
-/** What an editor has written as the answer to a search, above all that was found. Its numbers can be called. */
+/** Words of every sentence in English, and of none in Swedish: little for a browser to fetch. */
+const ENGLISH = /\b(?:the|you|your)\b/i;
+const TO_CALL = /(?<=\b(?:ring|call) )(112)\b/i;
+
+/** What an editor has written as the answer to a search, above all that was found. Where it says so, 112 can be called. */
 export function SearchAnswer({ answer }: { answer: Answer }) {
-  const language = asksInEnglish(answer.text) ? 'en' : 'sv';
+  const language = ENGLISH.test(answer.text) ? 'en' : 'sv';
   return (
     <AnswerBox aria-labelledby="svar" {...languageAttributes(language)}>
       <h2 id="svar">{searchPageTexts.answer[language]}</h2>
       <p>
-        <LinkedText text={answer.text} />
+        {answer.text.split(TO_CALL).map((part, at) =>
+          at % 2 === 0 ? (
+            part
+          ) : (
+            <a key={at} href={EMERGENCY.address}>
+              {part}
+            </a>
+          ),
+        )}
       </p>
       {answer.target !== null && (
         <p>
