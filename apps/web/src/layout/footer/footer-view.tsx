@@ -41,7 +41,7 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 4vw, 3rem) clamp(2rem, 5vw, 5rem);
-  padding-block: clamp(2rem, 5vw, 4rem) clamp(1.25rem, 3vw, 2.5rem);
+  padding-block: clamp(2rem, 5vw, 4rem) clamp(1rem, 3vw, 2.5rem);
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -90,7 +90,7 @@ const Bottom = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: 0.25rem 2.5rem;
-  padding-block: 0.5rem 1rem;
+  padding-block: 0.25rem 1rem;
 
   ${media.desktop} {
     row-gap: 1rem;

@@ -52,7 +52,7 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: min(2.5vw, 0.5rem);
+  gap: 0.5rem;
   height: 100%;
 `;
 const Home = styled(Link)`
@@ -69,7 +69,7 @@ const Home = styled(Link)`
   span {
     max-width: 11em;
     min-width: 0;
-    font-size: clamp(0.6875rem, 4.2vw, 1.0625rem);
+    font-size: clamp(min(0.6875rem, 5.6vw), 4.2vw, 1.0625rem);
     font-weight: 700;
     line-height: 1.15;
   }

@@ -67,10 +67,10 @@ const Way = styled(Link)`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    font-size: 0.9375rem;
+    -webkit-line-clamp: 3;
+    font-size: min(0.9375rem, 7vw);
     font-weight: 650;
-    line-height: 1.25;
+    line-height: 1.15;
     text-wrap: pretty;
   }
   b {
@@ -85,23 +85,10 @@ const Way = styled(Link)`
       -webkit-line-clamp: 1;
     }
   }
-  /* Beside another link, too, all that it says is read. */
-  &:not(:last-child) strong {
-    @media (max-width: 47.99rem) {
-      font-size: 0.8125rem;
-      line-height: 1.2;
-      -webkit-line-clamp: 3;
-    }
-  }
   /* The words say how severe it is, and what to do stands last in them. */
   ${LARGE_TEXT} {
     > svg {
       display: none;
-    }
-    strong {
-      font-size: 0.8125rem;
-      line-height: 1.2;
-      -webkit-line-clamp: 3;
     }
   }
 `;

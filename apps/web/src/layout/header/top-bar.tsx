@@ -9,7 +9,7 @@ import { sv } from '../../texts/sv.ts';
 import { languageLinks } from '../footer/footer.ts';
 import { usePageIsThere } from '../layout-data.ts';
 import { chooseTheme, useTheme } from '../theme/theme-choice.ts';
-import { inRem, LARGE_TEXT, TOP_BAR_PX } from './header-height.ts';
+import { inRem, TOP_BAR_PX } from './header-height.ts';
 import { ICON_PX, Label, PhoneIcon, topBarItem } from './top-bar-item.tsx';
 
 const Place = styled.span`
@@ -62,9 +62,6 @@ const Row = styled(Container)`
     font-weight: 650;
     line-height: 1.25;
     white-space: normal;
-  }
-  ${LARGE_TEXT} {
-    font-size: 0.8125rem;
   }
 `;
 const Items = styled.nav`
