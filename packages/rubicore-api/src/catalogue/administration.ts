@@ -27,7 +27,6 @@ export const administration = defineArea({
       action: Type.Optional(Type.String({ maxLength: 64 })),
       /** Who did it, in their own name or in another's. */
       actorId: Type.Optional(IdSchema),
-      /** Those of the clock and other work without a person, or all but those. */
       isOfSystem: Type.Optional(Type.Boolean()),
       from: Type.Optional(IsoDateTimeSchema),
       to: Type.Optional(IsoDateTimeSchema),

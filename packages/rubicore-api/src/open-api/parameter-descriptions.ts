@@ -32,6 +32,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   includeContent: 'Whether each post comes with its blocks',
   includeEnded: 'Also posts that have been taken down at their end, such as crises that are over',
   includeInactive: 'Also closed accounts; for those who manage users',
+  isOfSystem: 'Those of the clock and other work without a person, or, where it is false, all but those',
   isOpenVacancy: 'Vacancies that one can apply for at this moment',
   kind: 'Pictures or documents alone',
   linkId: 'Id of a link',
