@@ -25,6 +25,13 @@ const None = styled.p`
   font-size: 1rem;
 `;
 
+/* Of no use to fingers. */
+const Keys = styled.span`
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
 const NO_VIEWS: readonly ListedView[] = [];
 /** So long after the last letter the service is asked. */
 const PAUSE_MS = 120;
@@ -103,11 +110,13 @@ export function Palette({ onClose, onShortcuts, onLogOut, takeTyped }: PalettePr
         </IconButton>
       }
       foot={
-        isSearching
-          ? texts.searching
-          : (found.hasFailed || asked.isError) && isAsked
-            ? texts.failed
-            : texts.hint
+        isSearching ? (
+          texts.searching
+        ) : (found.hasFailed || asked.isError) && isAsked ? (
+          texts.failed
+        ) : (
+          <Keys>{texts.hint}</Keys>
+        )
       }
       onPick={pick}
       onClose={onClose}
