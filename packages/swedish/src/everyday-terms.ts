@@ -153,7 +153,7 @@ stearinljus, värmeljus, candle, candles, ljusslinga, marschaller, adventsstake,
 julgran, gran, jul, julen, lucia, christmas, julpynt, julbelysning, stjärna, pepparkakshus, adventsljus, luciakrona,
 glögg, julstjärna, julgransbelysning, tomte, julklapp = advent
 
-elscooter, elsparkcykel, elspark, elmoped, e-bike, ebike, hoverboard, elbil, elbilar, laddbox, scooter = elsparkcykel,
+elscooter, elsparkcykel, elspark, elmoped, laddstolpe, ladda elbil, ladda elbilen, e-bike, ebike, hoverboard, elbil, elbilar, laddbox, scooter = elsparkcykel,
 elcykel, litiumbatteri, ladda
 
 laddare, mobilladdare, laddsladd, mobilen laddar, powerbank, charging, charger = ladda, laddning, laddare
@@ -286,10 +286,13 @@ restaurang, kiosk, korvkiosk = gasol, tillstånd
 hotell redogörelse, hotell brandskydd, vandrarhem, äldreboende, vårdboende, brandskydd förskola = skriftlig
 redogörelse
 
+automatlarm, automatlarmet, falsklarm avgift, kostar falsklarm, onödigt larm, onödiga larm, larmavgift, anlarmning,
+larmansvarig, larmkund, nyckeltub, brandlarm avgift = automatiskt brandlarm, systematiskt brandskyddsarbete
+
 snöskottning, skotta tak, snöröjning, snölast, snöras, takras, istapp, isras, snow, tak snö, snö på tak, ras från tak,
 istappar, istappar tak, takskottning, skotta taket, skottning tak, fastighetsägare snö = snö och is på taket
 
-förvara bensin, förvara gasol, förvara gas, förvara diesel, bensin hemma, bensin garage, bensin i garage, gasol hemma,
+bensin får jag ha, gasol får jag ha, dunkar med, dunk med, förvara bensin, förvara gasol, förvara gas, förvara diesel, bensin hemma, bensin garage, bensin i garage, gasol hemma,
 gasol garage, gasol vind, gasol källare, gasol inomhus, gasol balkong, hantera gas, hantera bensin, liter bensin,
 liter gasol, ha bensin hemma, ha gasol hemma, biogas, aerosoler, brandfarligt, lättantändligt, brandfarliga varor,
 brandfarlig vätska, eldfängd = brandfarlig vara, tillstånd brandfarlig vara
@@ -453,7 +456,7 @@ fönstret öppet, fönster öppet, fönstren öppna, ha fönster öppna, vädra 
 öppna fönstret, öppna fönster, stänga fönstren, röken luktar, luktar rök i stan, rök i luften, rök över stan, röken
 farlig, gå ut rök, barn ute rök, ventilation rök = rök från industribrand, gå inomhus
 
-isvett, isar, tunn is, skridskois, pimpla, pimpelfiske, ispigg = isen, drunkning
+isvett, isar, tunn is, bärig, is bär, isen bär, isen håller, isens tjocklek, istjocklek, skridskois, pimpla, pimpelfiske, ispigg = isen, drunkning
 
 kom till en trafikolycka, kommer till en trafikolycka, först till en trafikolycka, vid en trafikolycka, trafikolycka,
 trafikolyckan, sett en olycka, ser en olycka, bevittnat, vittne, hjälpa till vid olycka, hjälpa till olycka = på
@@ -561,7 +564,7 @@ presstelefon, intervju, pressmeddelande = press, kontakta oss
 diarium, diariet, registrator, offentlig handling, offentlighetsprincipen, public records, handling = allmän handling
 
 statistik, antal, hur många bränder, hur många larm, hur många utryckningar, utryckningar, larm idag, senaste larmen,
-händelser idag, insatser, årsredovisning, förra året, hur många insatser = statistik, insatser
+händelser idag, insatser, årsrapport, årsredovisning, verksamhetsberättelse, förra året, hur många insatser = statistik, insatser
 
 missnöjd, nöjd, feedback, klagomål, klaga, förslag, idé, beröm, tacka, complaint, complain, synpunkt, kritik,
 återkoppling, dåligt bemötande, fel på webbplatsen, tacka brandmän, tacka brandmännen, beröm brandmän, beröm till

@@ -29,7 +29,7 @@ function brandpostWith(env: Record<string, string>, ...args: string[]): Promise<
 }
 
 it('puts outlines on the map, and says of a wrong file what is wrong with it', async () => {
-  putDatabaseInto(join(folder, 'mapped'));
+  expect(await brandpost('mapped', 'seed')).toMatchObject({ code: 0 });
   const feature = (kind: string, type: string, coordinates: unknown) => ({
     ...{ type: 'Feature', properties: { kind }, geometry: { type, coordinates } },
   });
