@@ -4,7 +4,6 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
-import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData } from '../layout-data.ts';
 import { Logo } from '../logo.tsx';
@@ -69,7 +68,7 @@ const Home = styled(Link)`
   span {
     max-width: 11em;
     min-width: 0;
-    font-size: clamp(min(0.6875rem, 5.6vw), 4.2vw, 1.0625rem);
+    font-size: clamp(min(0.6875rem, 4.6vw), 4.2vw, 1.0625rem);
     font-weight: 700;
     line-height: 1.15;
   }
@@ -91,7 +90,6 @@ const Home = styled(Link)`
 
     span {
       min-width: min-content;
-      hyphens: none;
       font-size: 1.25rem;
     }
   }
@@ -133,7 +131,6 @@ const EmergencyButton = styled.a`
 export function Header() {
   const { vma, rows, ...alerts } = useStrip();
   const { siteName } = useLayoutData();
-  const soft = useSoftHyphens();
   return (
     <Frame $rows={rows}>
       <VmaStrip vma={vma} />
@@ -144,7 +141,7 @@ export function Header() {
         <Row>
           <Home to={paths.start()} aria-label={`${siteName}, ${sv.header.home}`}>
             <Logo />
-            <span {...soft(siteName)} />
+            <span>{siteName}</span>
           </Home>
           <HeaderNav />
           <Actions>
