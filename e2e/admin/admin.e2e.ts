@@ -88,6 +88,7 @@ test('what was written in a record is not thrown away by the Back button without
   await page.getByRole('button', { name: 'Ny kategori' }).click();
   const form = page.getByRole('dialog', { name: 'Ny kategori' });
   await form.getByLabel('Namn').fill('Vattendykare');
+  await form.getByLabel('Nyckel').focus();
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
   await question.getByRole('button', { name: 'Stanna kvar' }).click();

@@ -79,7 +79,7 @@ test('a static copy follows the site within five seconds, and is readable once e
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const html = await (await fetch(`${copy}${BELOW}/${path}`)).text();
       for (const [, link = ''] of html.matchAll(
-        /\s(?:href|src)="((?!https?:|tel:|mailto:|data:|#)[^"]+)"/g,
+        /\s(?:href|src)="((?!https?:|tel:|sms:|mailto:|data:|#)[^"]+)"/g,
       )) {
         const next = new URL(link, `${copy}${BELOW}/${path}`).pathname.slice(BELOW.length + 1);
         if (seen.has(next)) continue;
