@@ -23,7 +23,10 @@ const SOUGHT = sql`translate(lower(concat_ws(' ', app_user.display_name, app_use
   (select string_agg(category.name, ' ') from user_job join category on category.id = user_job.category_id
     where user_job.user_id = app_user.id))), ${MARKED}, ${UNMARKED})`;
 
-/** Whether somebody is meant by a text: a phone number is theirs, or each word stands in a name, a station or a job role, or is a misspelling of one. */
+/**
+ * Whether somebody is meant by a text: a phone number is theirs, or each word stands in a name, a station or a job role,
+ * or is a misspelling of one.
+ */
 export async function isSought(
   db: Database,
   text: string,

@@ -67,12 +67,12 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
   const [failure, setFailure] = useState<string | null>(null);
   const formId = useId();
 
-  const written = form.watch();
+  const current = form.watch();
   useEffect(() => {
     for (const { name, proposal } of fields) {
       if (proposal === undefined || dirtyFields[name]) continue;
-      const proposed = proposal(written);
-      if (proposed !== written[name]) form.setValue(name, proposed);
+      const proposed = proposal(current);
+      if (proposed !== current[name]) form.setValue(name, proposed);
     }
   });
 
@@ -107,18 +107,18 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
       <Form id={formId} data-autofocus="" noValidate onSubmit={(event) => void submit(event)}>
         {props.children}
         {fields
-          .filter(({ isOfUse }) => isOfUse === undefined || isOfUse(written))
+          .filter(({ isOfUse }) => isOfUse === undefined || isOfUse(current))
           .map((field) => (
             <Fragment key={field.name}>
               <FieldControl
                 field={field}
                 form={form}
-                isRequired={mustBeFilled(validate, written, field.name)}
+                isRequired={mustBeFilled(validate, current, field.name)}
               />
-              {props.consequenceOf === field.name && props.consequence?.(written)}
+              {props.consequenceOf === field.name && props.consequence?.(current)}
             </Fragment>
           ))}
-        {props.consequenceOf === undefined && props.consequence?.(written)}
+        {props.consequenceOf === undefined && props.consequence?.(current)}
         {failure !== null && <Failure>{failure}</Failure>}
       </Form>
       <LeaveGuard isUnsaved={isDirty && !isSubmitting && !isLeaving} isOfPage />

@@ -37,8 +37,8 @@ type PostStatusTagProps = {
  * reviews it.
  */
 export function PostStatusTag(props: PostStatusTagProps) {
-  const { status, unpublishedDate = null, hasWorkingCopy, isDrill, allClearAt = null } = props;
-  const { reviewState = null } = props;
+  const { status, hasWorkingCopy, isDrill } = props;
+  const { unpublishedDate = null, allClearAt = null, reviewState = null } = props;
   const { now } = useServices();
   const isEnded =
     status === 'publish' && unpublishedDate !== null && Date.parse(unpublishedDate) <= now.getTime();

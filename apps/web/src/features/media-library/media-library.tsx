@@ -11,7 +11,7 @@ import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
 import { TrashBar } from './changes/trash-bar.tsx';
 import { useFileChanges } from './changes/use-file-changes.ts';
 import { MediaDetail } from './detail/media-detail.tsx';
-import { LibraryLeaveGuard } from './leave-guard.tsx';
+import { LibraryLeaveGuard } from './library-leave-guard.tsx';
 import { FileList } from './list/file-list.tsx';
 import { useLayout } from './list/layout-choice.ts';
 import { type LibraryControls, LibraryControlsProvider, type Picking } from './list/library-controls.tsx';

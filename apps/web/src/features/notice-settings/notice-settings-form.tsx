@@ -55,9 +55,9 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
   const { email, push, quiet, isDigest } = choices;
   const [saved, setSaved] = useState(choices);
   const saving = useMutation({
-    mutationFn: (chosen: typeof choices) => client.call('setNoticeSettings', { json: chosen }),
+    mutationFn: (written: typeof choices) => client.call('setNoticeSettings', { json: written }),
     meta: { invalidates: [queryKeys.notices], isFailureShown: true },
-    onSuccess: (_, chosen) => setSaved(chosen),
+    onSuccess: (_, written) => setSaved(written),
   });
   const submit = useSubmit(saving.error, () => saving.mutateAsync(choices));
   const set = (changes: Partial<typeof choices>) => {
