@@ -26,6 +26,13 @@ const neverIdle = (page: Page) =>
 /** A page that hears of nothing: what changes behind it loads what draws it anew. */
 const hearsNothing = (page: Page) => page.route('**/bff/events*', (route) => route.abort());
 
+/** Opens a page, and waits for the script that it begins with: one that is asked for once something is on the screen. */
+async function openBegun(page: Page, path: string): Promise<void> {
+  const begins = page.waitForResponse(/\/assets\/boot-/);
+  await page.goto(path, { waitUntil: 'load' });
+  await (await begins).finished();
+}
+
 /** Lets ten seconds pass in a page whose clock is ours. @returns the scripts that it asks for meanwhile */
 async function scriptsOfTenSeconds(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -43,7 +50,7 @@ test('a page runs no more than a little script until somebody wants something', 
   const scriptBytes = countScripts(page);
   await page.clock.install();
   await neverIdle(page);
-  await page.goto('/sida/brandvarnare');
+  await openBegun(page, '/sida/brandvarnare');
   expect(await scriptsOfTenSeconds(page)).toEqual([]);
   expect(await scriptBytes()).toBeLessThan(10_000);
   await expect(page.locator('html')).not.toHaveAttribute('data-is-hydrated');
@@ -215,25 +222,40 @@ test('anyone who saves data gets the app at the first sign of wanting something'
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.clock.install();
-  await page.goto('/nyheter');
+  await openBegun(page, '/nyheter');
   expect(await scriptsOfTenSeconds(page)).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-is-hydrated');
   await page.locator('main a').first().hover();
   await expect(page.locator('html')).toHaveAttribute('data-is-hydrated', 'true');
 });
 
-test('a button that is pressed before the app is there answers when it is', async ({ page }) => {
-  await neverIdle(page);
-  await page.route('**/assets/entry-client*', async (route) => {
-    await new Promise((next) => setTimeout(next, 1000));
-    await route.continue();
+for (const [slow, name] of [
+  ['boot-', 'the first script'],
+  ['entry-client', 'the app'],
+] as const) {
+  test(`a button that is pressed before ${name} is there answers when it is`, async ({ page }) => {
+    await neverIdle(page);
+    await page.route(`**/assets/${slow}*`, async (route) => {
+      await new Promise((next) => setTimeout(next, 1000));
+      await route.continue();
+    });
+    await page.goto('/sida/brandvarnare', { waitUntil: 'load' });
+    const toggle = page.getByRole('button', { name: 'Vem ansvarar för brandvarnare i hyresrätt?' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
-  await page.goto('/sida/brandvarnare', { waitUntil: 'load' });
-  const toggle = page.getByRole('button', { name: 'Vem ansvarar för brandvarnare i hyresrätt?' });
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+}
+
+test('the first script is asked for once something is on the screen', async ({ page }) => {
+  await openBegun(page, '/sida/brandvarnare');
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/boot-'))?.startTime ??
+      Number.NaN,
+  ]);
+  expect(asked).toBeGreaterThanOrEqual(painted);
 });
 
 test('a link that is clicked before the app is there leads on, and a text that is typed stays', async ({

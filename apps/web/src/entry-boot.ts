@@ -3,6 +3,7 @@ import { holdPresses } from './boot/held-press.ts';
 import { registerServiceWorker } from './boot/register-service-worker.ts';
 import { MODULES_ATTRIBUTE } from './document/element-ids.ts';
 import { addLateLinks, addLink } from './document/late-links.ts';
+import type { EarlyEvents } from './document/start-script.ts';
 
 /**
  * All that a page runs at first. Reading, links, forms, the menu and the search panel need no script; the app takes
@@ -16,10 +17,12 @@ const start = (): void => {
   void import('./entry-client.tsx');
 };
 
-holdPresses();
+const { earlyEvents = [] } = window as EarlyEvents;
+Object.assign(window, { onclick: null, onkeydown: null });
+holdPresses(earlyEvents);
 // While it is developed the app runs at once: a changed component reaches nobody else.
 if (import.meta.hot) start();
 else {
-  onFirstIntent(start);
+  onFirstIntent(start, earlyEvents);
   registerServiceWorker();
 }

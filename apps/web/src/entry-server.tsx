@@ -1,4 +1,4 @@
-import type { Renderer, RenderRequest, RenderResult } from '@brandpost/render-contract';
+import type { AssetManifest, Renderer, RenderRequest, RenderResult } from '@brandpost/render-contract';
 import { softHyphens } from '@brandpost/swedish';
 import { brandPalettes, GlobalStyle, palettes } from '@brandpost/ui';
 import { renderToString } from 'react-dom/server';
@@ -16,6 +16,7 @@ import { documentHtml } from './document/document.ts';
 import { inlineTexts } from './document/inline-texts.ts';
 import type { PageMeta } from './document/page-meta.ts';
 import { withoutMarks, withoutUnusedAttributes } from './document/served-styles.ts';
+import { startScript } from './document/start-script.ts';
 import { THEME_SCRIPT } from './document/theme-script.ts';
 import { TYPEFACE } from './document/typeface/typeface.ts';
 import { errorPicture } from './layout/error-pages/error-picture.ts';
@@ -92,7 +93,7 @@ function pageFrom(
 ): RenderResult {
   const { siteName, contact, colour, logo } = layoutFrom(context);
   const ownPalettes = colour === undefined ? palettes : brandPalettes(colour).palettes;
-  const inlineScripts = inlineScriptsOf(context);
+  const inlineScripts = inlineScriptsOf(context, request.assets);
   const sheet = new ServerStyleSheet();
   try {
     // Here alone: what is the same on every page a browser has once and need not know how to write.
@@ -155,10 +156,14 @@ function pageFrom(
   }
 }
 
-/** What has to be on the document before it is painted. */
-function inlineScriptsOf({ matches }: StaticHandlerContext): string[] {
+/** What has to be on the document before it is painted, and what loads the rest after that. */
+function inlineScriptsOf({ matches }: StaticHandlerContext, assets: AssetManifest | null): string[] {
   const isOfStaff = matches.some(({ route }) => route.id === LAYOUT_ROUTES.workplace);
-  return isOfStaff ? [THEME_SCRIPT, SIDE_MENU_SCRIPT] : [THEME_SCRIPT];
+  return [
+    THEME_SCRIPT,
+    ...(isOfStaff ? [SIDE_MENU_SCRIPT] : []),
+    ...(assets === null ? [] : [startScript(assets)]),
+  ];
 }
 
 function layoutFrom({ loaderData }: StaticHandlerContext): LayoutData {

@@ -7,10 +7,10 @@ const CONTROLS = 'a, button, summary, label, input, select, textarea';
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Calls once: at the first intent (a pointer over a link or a control, a touch, a key), or when the page has loaded, has
- * been painted and the browser is idle. With data saving on, at an intent alone.
+ * Calls once: at the first intent (a pointer over a link or a control, a touch, a key, `earlyEvents` among
+ * them), or when the page has loaded and the browser is idle. With data saving on, at an intent alone.
  */
-export function onFirstIntent(call: () => void): void {
+export function onFirstIntent(call: () => void, earlyEvents: readonly Event[]): void {
   const listening = new AbortController();
   const start = () => {
     if (listening.signal.aborted) return;
@@ -23,17 +23,9 @@ export function onFirstIntent(call: () => void): void {
   for (const intent of INTENTS) {
     addEventListener(intent, onIntent, { signal: listening.signal, passive: true, capture: true });
   }
+  if (earlyEvents.length > 0) start();
   if (isSavingData()) return;
-  const startLater = () => afterPaint(() => whenIdle(start, IDLE_TIMEOUT_MS));
+  const startLater = () => whenIdle(start, IDLE_TIMEOUT_MS);
   if (document.readyState === 'complete') startLater();
   else addEventListener('load', startLater, { signal: listening.signal });
-}
-
-/** Calls once the page is on the screen. In a tab that nobody sees, that is when somebody looks at it. */
-function afterPaint(call: () => void): void {
-  new PerformanceObserver((entries, observer) => {
-    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    call();
-  }).observe({ type: 'paint', buffered: true });
 }

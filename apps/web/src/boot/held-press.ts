@@ -3,7 +3,8 @@ const NEEDS_SCRIPT = 'button:is([aria-expanded]:not([popovertarget]), [data-film
 let held: HTMLElement | null = null;
 
 /** Remembers the button pressed last of those that nothing answers to until the app is there. */
-export function holdPresses(): void {
+export function holdPresses(earlyEvents: readonly Event[]): void {
+  for (const event of earlyEvents) if (event.type === 'click') hold(event);
   addEventListener('click', hold, { capture: true });
 }
 
