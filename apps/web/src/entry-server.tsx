@@ -93,7 +93,7 @@ function pageFrom(
 ): RenderResult {
   const { siteName, contact, colour, logo } = layoutFrom(context);
   const ownPalettes = colour === undefined ? palettes : brandPalettes(colour).palettes;
-  const inlineScripts = inlineScriptsOf(context, request.assets);
+  const inlineScript = inlineScriptOf(context, request.assets);
   const sheet = new ServerStyleSheet();
   try {
     // Here alone: what is the same on every page a browser has once and need not know how to write.
@@ -121,7 +121,7 @@ function pageFrom(
       logo,
       palettes: ownPalettes,
       origin: services.origin,
-      inlineScripts,
+      inlineScript,
       styleTags,
       // React tells a developer of whatever differs from what it would write itself.
       body: import.meta.env.DEV ? body : withoutUnusedAttributes(body, styleTags),
@@ -149,21 +149,21 @@ function pageFrom(
       status: context.statusCode,
       html,
       inlineStyles: inlineTexts(styleTags, 'style'),
-      inlineScripts,
+      inlineScripts: [inlineScript],
     };
   } finally {
     sheet.seal();
   }
 }
 
-/** What has to be on the document before it is painted, and what loads the rest after that. */
-function inlineScriptsOf({ matches }: StaticHandlerContext, assets: AssetManifest | null): string[] {
+/** What has to be on the document before it is painted, and what loads the rest after that: in one, as each takes bytes. */
+function inlineScriptOf({ matches }: StaticHandlerContext, assets: AssetManifest | null): string {
   const isOfStaff = matches.some(({ route }) => route.id === LAYOUT_ROUTES.workplace);
   return [
     THEME_SCRIPT,
     ...(isOfStaff ? [SIDE_MENU_SCRIPT] : []),
     ...(assets === null ? [] : [startScript(assets)]),
-  ];
+  ].join(';');
 }
 
 function layoutFrom({ loaderData }: StaticHandlerContext): LayoutData {
