@@ -23,6 +23,7 @@ import { pageKey } from './router/load-page.ts';
 import { prefetchLinks } from './router/prefetch.ts';
 import { routeTable } from './router/route-table.ts';
 import { followSession } from './session/follow-session.ts';
+import { VISITOR } from './session/visitor.ts';
 
 type ServerState = {
   errors: ErrorEntry[];
@@ -33,7 +34,9 @@ type ServerState = {
   origin: string;
   now: string;
   lastEvent?: string;
-} & Pick<RenderRequest, 'session' | 'site' | 'signIn'>;
+  /** Where somebody is signed in, or may be. */
+  session?: RenderRequest['session'];
+} & Pick<RenderRequest, 'site' | 'signIn'>;
 
 let router: ReturnType<typeof createBrowserRouter> | null = null;
 const address = () => {
@@ -45,7 +48,7 @@ keepServedStyles();
 
 const served = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
 const state: ServerState = JSON.parse(served);
-const { origin, session, site, signIn } = state;
+const { origin, session = VISITOR, site, signIn } = state;
 /** A visitor's browser does without. */
 const forStaff = session.state === 'anonymous' ? null : await import('./router/staff-modules.ts');
 const rows = [...routeTable, ...(forStaff?.staffRouteTable ?? [])];

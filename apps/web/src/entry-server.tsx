@@ -34,6 +34,7 @@ import { staffRoutes } from './router/staff-routes.ts';
 import { dehydrateQueries } from './server-state/dehydrated-queries.ts';
 import { createQueryClient } from './server-state/query-client.ts';
 import { queryClientOf } from './server-state/query-client-of.ts';
+import { VISITOR } from './session/visitor.ts';
 import { sv } from './texts/sv.ts';
 
 /** What `entry-client.tsx` imports for anyone but a visitor. */
@@ -133,7 +134,7 @@ function pageFrom(
         origin: services.origin,
         now: services.now.toISOString(),
         lastEvent: request.lastEvent() ?? undefined,
-        session: request.session,
+        session: request.session.state === VISITOR.state ? undefined : request.session,
         site: request.site,
         signIn: request.signIn,
       },

@@ -1,6 +1,6 @@
 import type { RenderRequest, RenderResult } from '@brandpost/render-contract';
 import { renderer } from './entry-server.tsx';
-import { VISITOR } from './session/session.fixtures.ts';
+import { VISITOR } from './session/visitor.ts';
 
 /** Renders an address as the BFF has it done, over an API that has nothing; `status` is what each call is answered with. */
 export function rendered(

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectionIs, watchNetwork } from '../connection/connection.ts';
 import { FireCard } from '../fire-ban/fire-card.tsx';
-import { VISITOR } from '../session/session.fixtures.ts';
+import { VISITOR } from '../session/visitor.ts';
 import { createServices, ServicesProvider } from './services.ts';
 import { useKnownClock } from './use-known-clock.ts';
 

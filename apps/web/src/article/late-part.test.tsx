@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createServices, ServicesProvider } from '../api/services.ts';
-import { VISITOR } from '../session/session.fixtures.ts';
+import { VISITOR } from '../session/visitor.ts';
 import { latePart } from './late-part.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

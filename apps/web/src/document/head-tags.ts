@@ -42,7 +42,6 @@ export function headTags(
     alternateLinks(meta, site.origin),
     shareTags(meta, site),
     isIndexed ? feedLinks(site.siteName) : '',
-    '<meta name="color-scheme" content="light dark">',
     themeColour('light', site.palettes),
     themeColour('dark', site.palettes),
     icon(site.logo),
@@ -69,7 +68,7 @@ function themeColour(theme: 'light' | 'dark', palettes: Palettes): string {
 function icon(logo: LogoPicture | undefined): string {
   return logo !== undefined && logo.width === logo.height
     ? `<link rel="icon" href="${escapeHtml(logo.src)}">`
-    : '<link rel="icon" href="/icon.svg" type="image/svg+xml">';
+    : '<link rel="icon" href="/icon.svg">';
 }
 
 /** What is shown where somebody shares the page. Source: Open Graph, ogp.me. */

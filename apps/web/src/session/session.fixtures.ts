@@ -1,4 +1,5 @@
 import type { SessionView } from '@brandpost/render-contract';
+import { VISITOR } from './visitor.ts';
 
 /** A session of an administrator or of somebody without roles. */
 export function sessionOf(
@@ -28,11 +29,4 @@ export function sessionOf(
   };
 }
 
-export const VISITOR: SessionView = {
-  state: 'anonymous',
-  user: null,
-  maskedBy: null,
-  capabilities: [],
-  token: null,
-};
 export const UNKNOWN: SessionView = { ...VISITOR, state: 'unknown' };

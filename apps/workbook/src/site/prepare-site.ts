@@ -7,7 +7,7 @@ import { loadLayout } from '@brandpost/web/src/queries/load-layout.ts';
 import { loadAlerts } from '@brandpost/web/src/queries/load-live.ts';
 import { sessionParts } from '@brandpost/web/src/router/staff-parts.ts';
 import { createQueryClient } from '@brandpost/web/src/server-state/query-client.ts';
-import { VISITOR } from '@brandpost/web/src/session/session.fixtures.ts';
+import { VISITOR } from '@brandpost/web/src/session/visitor.ts';
 import type { Loader } from '@storybook/react-vite';
 import { matchPath } from 'react-router';
 import { type Answers, answering } from './answering.ts';

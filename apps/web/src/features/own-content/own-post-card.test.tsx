@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { paths } from '../../addresses/paths.ts';
 import { createServices, ServicesProvider } from '../../api/services.ts';
-import { VISITOR } from '../../session/session.fixtures.ts';
+import { VISITOR } from '../../session/visitor.ts';
 import { myContentTexts as texts } from './my-content-texts.ts';
 import { decodeOwnPost, OwnPostCard } from './own-post-card.tsx';
 
