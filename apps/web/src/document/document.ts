@@ -33,6 +33,7 @@ export function documentHtml(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="sv"><head>',
     headTags(parts.meta, parts),
+    `<link rel="preload" href="${parts.fontPath}" as="font" type="font/woff2" crossorigin>`,
     ...(parts.assets === null ? DEVELOPED_SCRIPTS : []),
     `<script>${parts.inlineScript}</script>`,
     parts.styleTags,
@@ -40,8 +41,7 @@ export function documentHtml(parts: DocumentParts): string {
     structuredDataTag(parts.meta, parts),
     `</head><body><div id="${ROOT_ELEMENT_ID}" ${MODULES_ATTRIBUTE}="${modulesOf(parts.assets, parts.sources).join(' ')}">`,
     parts.body,
-    // After the page's own picture, which is wanted first: a slow line carries one at a time.
-    `</div><link rel="preload" href="${parts.fontPath}" as="font" type="font/woff2" crossorigin><script type="application/json" id="${STATE_ELEMENT_ID}">`,
+    `</div><script type="application/json" id="${STATE_ELEMENT_ID}">`,
     stateJson(parts.state),
     '</script></body></html>',
   ].join('');
