@@ -117,11 +117,14 @@ export function ownHeaders(cookie?: string): Record<string, string> {
  * @param address where it comes from, as a proxy in front tells
  * @returns the Cookie header of the session
  */
-export async function signIn(port: number, username = 'sysadm01', address = '10.0.0.1'): Promise<string> {
+export async function signIn(
+  port: number,
+  { username = 'sysadm01', password = 'brandpost-demo', address = '10.0.0.1' } = {},
+): Promise<string> {
   const answer = await request(`http://127.0.0.1:${port}/bff/login`, {
     method: 'POST',
     headers: { ...ownHeaders(), 'x-forwarded-for': address },
-    body: JSON.stringify({ username, password: 'brandpost-demo' }),
+    body: JSON.stringify({ username, password }),
   });
   const text = await answer.body.text();
   if (answer.statusCode !== 200) throw new Error(`Nobody could sign in: ${answer.statusCode} ${text}`);

@@ -4,6 +4,9 @@ import { startFaultProxy } from '../fault-proxy.ts';
 import { type Bff, PUBLIC_ORIGIN, startBff, startContentApi, startRedis } from '../services.ts';
 import { ownHeaders, signIn } from '../visitors.ts';
 
+/** One that the service takes: without its name, and without the name of the person. */
+const PASSWORD = 'nio röda slangvindor';
+
 const USERS = 50;
 const REQUESTS = 20_000;
 const AT_ONCE = 100;
@@ -106,12 +109,15 @@ async function makePeople(bff: Bff): Promise<Person[]> {
         firstName: 'Märkt',
         lastName: mark,
         displayName: mark,
-        password: 'brandpost-demo',
+        password: PASSWORD,
       }),
     });
     const text = await answer.body.text();
     if (answer.statusCode !== 201) throw new Error(`No account: ${answer.statusCode} ${text}`);
-    people.push({ mark, cookie: await signIn(bff.port, mark, `10.2.${number}.1`) });
+    people.push({
+      mark,
+      cookie: await signIn(bff.port, { username: mark, password: PASSWORD, address: `10.2.${number}.1` }),
+    });
   }
   return people;
 }
@@ -126,6 +132,10 @@ async function changeSessions(bff: Bff, people: readonly Person[]): Promise<void
       body: '{}',
     });
     await answer.body.dump();
-    person.cookie = await signIn(bff.port, person.mark, `10.3.${number}.1`);
+    person.cookie = await signIn(bff.port, {
+      username: person.mark,
+      password: PASSWORD,
+      address: `10.3.${number}.1`,
+    });
   }
 }

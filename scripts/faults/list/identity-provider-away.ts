@@ -13,8 +13,14 @@ export const identityProviderAway: FaultScript = {
   title: 'identity provider away',
   async run({ cleanup }) {
     const idp = await startIdentityProvider({ people: [], password: 'a', port: await freePort() });
-    const api = await startContentApi(cleanup, { SAML_IDP_METADATA: idp.metadata });
-    const bff = await startBff(cleanup, api.ready.port, { SAML_IDP_ORIGIN: idp.origin });
+    const api = await startContentApi(cleanup, {
+      SAML_IDP_METADATA: idp.metadata,
+      PASSWORD_SIGN_IN: 'on',
+    });
+    const bff = await startBff(cleanup, api.ready.port, {
+      SAML_IDP_ORIGIN: idp.origin,
+      PASSWORD_SIGN_IN: 'on',
+    });
     const cookie = await signIn(bff.port);
     const there = await begin(bff);
     await idp.close();

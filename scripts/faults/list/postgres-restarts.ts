@@ -143,7 +143,7 @@ async function query<Row>(database: URL, text: string, values: unknown[] = []): 
 
 /** Makes a post, writes in it until it is over, and notes what was acknowledged. */
 async function startWriting({ port, posts }: Running, over: AbortSignal): Promise<{ ended: Promise<void> }> {
-  const headers = ownHeaders(await signIn(port, 'bentes01'));
+  const headers = ownHeaders(await signIn(port, { username: 'bentes01' }));
   const send = async (method: 'POST' | 'PUT', path: string, body: unknown) => {
     const address = `http://127.0.0.1:${port}/rubicore/core/v1/post${path}`;
     const response = await request(address, { method, headers, body: JSON.stringify(body) });
