@@ -41,6 +41,15 @@ describeOnBothEngines('what editors decide of searches', (api) => {
     }
   });
 
+  it('an answer is in the language of the page that it leads to, whatever its words', async () => {
+    const language = async (path: string) => {
+      await save({ ...RULE, path });
+      return (await answer(RULE.questions[0] ?? '')).language;
+    };
+    expect(await language('/sida/smoke-alarms')).toBe('en');
+    expect(await language('/sida/brandvarnare')).toBe('sv');
+  });
+
   it('a search that is worded nearly as one of its questions finds the page too, below a better find', async () => {
     const questions = ['grannen har en hög med skräp som ryker', 'xylofonen låter hela natten'];
     expect(await first('xylofon på ryggåsen')).not.toBe('gdpr');

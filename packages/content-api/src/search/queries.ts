@@ -221,7 +221,11 @@ export async function summarise(
 function answerOf({ rule, ruled, pinned }: Asked): SearchAnswer | null {
   if (rule === null || rule.text === '' || !isAnswer(rule, ruled)) return null;
   if (rule.path !== '' && pinned === null) return null;
-  return { text: rule.text, target: pinned?.target ?? null };
+  return {
+    text: rule.text,
+    target: pinned?.target ?? null,
+    ...(pinned !== null && { language: pinned.language }),
+  };
 }
 
 /** The words that a find may have been found by, for marking them in its text. */

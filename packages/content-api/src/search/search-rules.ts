@@ -1,4 +1,4 @@
-import { eServiceSlug, type SearchRule } from '@brandpost/domain';
+import { eServiceSlug, type Language, OWN_LANGUAGE, type SearchRule } from '@brandpost/domain';
 import type { SearchAnswer } from '@brandpost/rubicore-api';
 import { askedWith, queryKey, queryTerms, termKey, tokensOf } from '@brandpost/swedish';
 import { checkSearchRules, type FieldError, messages } from '@brandpost/validation';
@@ -183,21 +183,26 @@ function slugOf(path: string): string | null {
   return parts.length < 2 ? null : decodeURIComponent(parts.at(-1) ?? '');
 }
 
+type PinnedEntry = { id: number; target: NonNullable<SearchAnswer['target']>; language: Language };
+
 /** The entry that a rule puts first, as far as the viewer can find it; null for none. */
 export async function pinnedEntry(
   db: Database,
   rule: SearchRule | null,
   searching: Searching,
-): Promise<{ id: number; target: NonNullable<SearchAnswer['target']> } | null> {
+): Promise<PinnedEntry | null> {
   const id = rule === null ? null : await entryOf(db, rule.path);
   if (id === null) return null;
-  const { rows } = await sql<NonNullable<SearchAnswer['target']>>`
+  const { rows } = await sql<PinnedEntry['target'] & { language: Language }>`
     select case when post.id is null then 'link' else 'post' end as kind, coalesce(post.id, link.id) as id,
-      found.type, coalesce(post.title, link.name) as title, post.slug, link.url
+      found.type, coalesce(post.title, link.name) as title, post.slug, link.url,
+      coalesce(post.language, ${OWN_LANGUAGE}) as language
     from (${findableEntries([id], { ...searching, withEnded: false })}) found
       left join post on post.id = found.post_id left join link on link.id = found.link_id`.execute(db);
-  const [target] = rows;
-  return target === undefined ? null : { id, target };
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { language, ...target } = found;
+  return { id, target, language };
 }
 
 async function entryOf(db: Database, path: string): Promise<number | null> {

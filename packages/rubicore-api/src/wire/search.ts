@@ -47,7 +47,12 @@ export const SearchQuery = Type.Object({
 const SearchTarget = Type.Pick(SearchHit, ['kind', 'id', 'type', 'title', 'slug', 'url']);
 
 /** What an editor has decided that a search is answered with: a text, and where it leads. */
-export const SearchAnswer = Type.Object({ text: Type.String(), target: nullable(SearchTarget) });
+export const SearchAnswer = Type.Object({
+  text: Type.String(),
+  target: nullable(SearchTarget),
+  /** What the page that it leads to is written in, and so the text. An upstream may leave it out. */
+  language: Type.Optional(LanguageSchema),
+});
 export type SearchAnswer = Static<typeof SearchAnswer>;
 
 /** Numbers per type over all pages, what they are of, and the answer itself, where there is one. */

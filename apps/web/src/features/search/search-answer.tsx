@@ -1,20 +1,18 @@
-import { EMERGENCY, languageAttributes } from '@brandpost/domain';
+import { EMERGENCY, languageAttributes, OWN_LANGUAGE } from '@brandpost/domain';
 import type { SearchAnswer as Answer } from '@brandpost/rubicore-api';
 import { Link } from 'react-router';
 import { hitPath } from '../../layout/search-box/hit-path.ts';
 import { AnswerBox } from './answer-box.ts';
 import { searchPageTexts } from './search-page-texts.ts';
 
-/** Words of every sentence in English, and of none in Swedish: little for a browser to fetch. */
-const ENGLISH = /\b(?:the|you|your)\b/i;
 const TO_CALL = /(?<=\b(?:ring|call) )(112)\b/i;
 
 /** What an editor has written as the answer to a search, above all that was found. Where it says so, 112 can be called. */
 export function SearchAnswer({ answer }: { answer: Answer }) {
-  const language = ENGLISH.test(answer.text) ? 'en' : 'sv';
+  const { language = OWN_LANGUAGE } = answer;
   return (
     <AnswerBox aria-labelledby="svar" {...languageAttributes(language)}>
-      <h2 id="svar">{searchPageTexts.answer[language]}</h2>
+      <h2 id="svar">{searchPageTexts.answer[language === 'en' ? 'en' : 'sv']}</h2>
       <p>
         {answer.text.split(TO_CALL).map((part, at) =>
           at % 2 === 0 ? (
