@@ -42,7 +42,7 @@ fire bans
 grill, grilling, grilla i skogen, grilla ute, grilla på stranden, grilla i naturen = grilla,
 grillplats, eldningsförbud
 
-påskeld, påskbrasa, majbrasa, valborgseld, valborgsbrasa, valborg, valborgsmässoafton, brasa = elda ris
+påskeld, påskbål, valborgsbål, påskbrasa, majbrasa, valborgseld, valborgsbrasa, valborg, valborgsmässoafton, brasa = elda ris
 
 stormkök, spritkök, gasolkök, primuskök = friluftskök
 
@@ -178,7 +178,7 @@ vatten på fett, vatten på olja, vatten i olja, vatten på el = släcka brand, 
 
 hiss, hissen, porttelefon, källarförråd, vindsförråd, vinden, soprum, cykelrum, balkong, inglasad balkong, barnvagn,
 barnvagnar, cyklar trapphus, skor trapphus, rök i trappan, rök i trapphuset, rök trapp, ytterdörr, brandcell,
-fönsterutrymning, ut för röken, ut för rök, kan inte ta mig ut, kommer inte ut, komma inte ut, fast i lägenheten, fast
+handikappad, handikappade, rörelsehindrad, rullstol brand, rullstol utrymning, fönsterutrymning, ut för röken, ut för rök, kan inte ta mig ut, kommer inte ut, komma inte ut, fast i lägenheten, fast
 i lägenhet, instängd av rök, rök i lägenheten, våningen, våning, våningar, åttonde våningen, högst upp, balkongen,
 utanför dörren, utanför min dörr, ställa skor, skor i trapphuset, skohylla, moped trapphus, sparkcykel trapphus,
 krukor trapphus, soffa trapphus, grannens grejer, saker i trapphuset = utrymning i flerbostadshus, trapphuset
@@ -192,7 +192,7 @@ brandsäkerhet hemma
 brandstege, repstege = utrymning, brandsäkerhet hemma
 
 doftljus, gravljus, kronljus, ljusmanschett, ljusstake, ljuslykta, glömt ljus, somna ljus, blåsa ut ljus, tända ljus,
-katt ljus = levande ljus
+adventsljusstake, katt ljus = levande ljus
 
 batteri svullet, batteri svullnat, batteri på mobilen, batteriet svullet, batteriet svullnat, mobilbatteri, mobil
 varm, mobilen varm, laddar över natten, ladda på natten, ladda över natten, ladda när jag sover, ladda när man sover,
@@ -422,7 +422,7 @@ på plats, först till en olycka, skadad, fastklämd, viltolycka, krockade = oly
 krisstöd, kurator, prata med, någon att prata med, kamratstöd, chock, samtalsstöd, posom, mår dåligt efter = stöd
 efter olycka, stöd
 
-försäkring, försäkringsbolag, brandskada, insurance, skadeståndsanspråk, brandskadad, efter branden, efter brand,
+försäkring, försäkringsbolag, brandskada, insurance, skadeståndsanspråk, brandskadad,
 restvärde, brandorsak, utredning, papper branden, papper på branden, intyg brand, intyg efter brand, rapport
 försäkring, rapport brand, rapport efter, utlåtande, fire report, incident report, insatsrapporten, händelserapporten,
 brandutredning = händelserapport, insatsrapport
@@ -431,7 +431,7 @@ isvak, isen, is, svag is, gå på isen, plurra, isdubbar, skridskor, badplats, b
 livboj, livväst, drunkna, drown, drowning, swimming, båt, sjö, hav, vatten barn = drunkning, vattnet, flytväst
 
 har brunnit, brunnit hemma, brunnit, brunnit ner, brunnit hos oss, hem efter brand, flytta hem efter brand, hemmet
-brann, huset brann, huset brann ner, lägenheten brann, efter eldsvåda, efter en brand, röksanering, sotskador,
+brann, huset brann, huset brann ner, lägenheten brann, efter eldsvåda, efter en brand, efter branden, efter brand, röksanering, sotskador,
 rökskador, rökskada, vem städar, tak över huvudet, tillfälligt boende, restvärdesledare, restvärderäddning,
 räddningstjänst betala, sanering efter brand, sanera, rökluktar hemma, städa efter brand = om olyckan är framme, efter
 olyckan
