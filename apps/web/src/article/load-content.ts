@@ -5,11 +5,13 @@ import type { Services } from '../api/services.ts';
 import type { PageMeta } from '../document/page-meta.ts';
 import { pictureOfPost } from '../document/share-picture.ts';
 import { type ContentResources, fetchResources, NO_RESOURCES } from '../queries/content.ts';
+import { fittingFirst } from '../queries/fitting-first.ts';
 import { loadReadMore } from './load-read-more.ts';
 
 /** Fetches what a post's blocks point at, so that the page is whole in its HTML. */
-export function loadContent(services: Services, post: Post): Promise<ContentResources> {
-  return want(services, fetchResources(services, post.content ?? []), NO_RESOURCES);
+export async function loadContent(services: Services, post: Post): Promise<ContentResources> {
+  const resources = await want(services, fetchResources(services, post.content ?? []), NO_RESOURCES);
+  return { ...resources, vacancies: fittingFirst(resources.vacancies, post.title) };
 }
 
 /** What belongs together with a post. Asked of an upstream without such a call, or in trouble: nothing. */
