@@ -137,6 +137,29 @@ test('four taps from the sign-in page to all open pages; then it is updated, is 
   await expect(visitor.getByRole('main')).not.toContainText('Utsläpp');
 });
 
+test('another template asks before it takes the place of what is written', async ({ page }) => {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await expect(page).toHaveURL(`${service.origin}/profile`);
+  await page.goto(`${service.origin}/krislarm?mall=Farlig+r%C3%B6k`);
+  await hydrated(page);
+  await page.getByLabel('Var?').fill('Bruksvägen');
+  await page.getByRole('link', { name: 'Byt mall' }).tap();
+  const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
+  await question.getByRole('button', { name: 'Stanna kvar' }).tap();
+  await expect(page.getByLabel('Var?')).toHaveValue('Bruksvägen');
+  await page.getByRole('link', { name: 'Byt mall' }).tap();
+  await question.getByRole('button', { name: 'Lämna ändå' }).tap();
+  const choice = page.getByRole('heading', { level: 1, name: 'Vad har hänt?' });
+  await expect(choice).toBeVisible();
+  await page.getByRole('link', { name: 'Farlig rök' }).tap();
+  await page.getByLabel('Var?').fill('Bruksvägen');
+  await page.getByLabel('Var?').fill('');
+  // What was put back by hand is nothing to lose.
+  await page.getByRole('link', { name: 'Byt mall' }).tap();
+  await expect(choice).toBeVisible();
+});
+
 test('a headline that is missing is said at its field, which has focus', async ({ page }) => {
   await fillSignIn(page, CRISIS_EDITOR);
   await signIn(page).tap();

@@ -1,4 +1,4 @@
-import { type Blocker, useBlocker } from 'react-router';
+import { type Blocker, type Location, useBlocker } from 'react-router';
 import { useDocumentGuard } from '../navigation/use-document-guard.ts';
 import { leaveTexts } from './leave-texts.ts';
 import { Question } from './question.tsx';
@@ -7,9 +7,12 @@ type LeaveGuardProps = {
   isUnsaved: boolean;
   title?: string;
   text?: string;
-  /** It stays as long as the page does, whatever else its address says. */
-  isOfPage?: boolean;
+  /** Whether what is written stays there when one goes from the one address to the other. */
+  staysAt?: (here: Location, next: Location) => boolean;
 };
+
+/** What is written stays as long as the page does, whatever else its address says. */
+export const onSamePage = (here: Location, next: Location): boolean => here.pathname === next.pathname;
 
 /** Anyone who goes somewhere else, or loads the page anew, while something is not saved is asked first. */
 export function LeaveGuard({ isUnsaved, ...props }: LeaveGuardProps) {
@@ -17,10 +20,8 @@ export function LeaveGuard({ isUnsaved, ...props }: LeaveGuardProps) {
   return isUnsaved && <WayGuard {...props} />;
 }
 
-function WayGuard({ isOfPage = false, ...words }: Omit<LeaveGuardProps, 'isUnsaved'>) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !isOfPage || currentLocation.pathname !== nextLocation.pathname,
-  );
+function WayGuard({ staysAt = () => false, ...words }: Omit<LeaveGuardProps, 'isUnsaved'>) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => !staysAt(currentLocation, nextLocation));
   return <LeaveQuestion blocker={blocker} {...words} />;
 }
 

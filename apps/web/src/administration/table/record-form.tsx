@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { failureOf } from '../../forms/failure-of.ts';
-import { LeaveGuard } from '../../forms/leave-guard.tsx';
+import { LeaveGuard, onSamePage } from '../../forms/leave-guard.tsx';
 import { leaveTexts } from '../../forms/leave-texts.ts';
 import { Modal } from '../../forms/modal.tsx';
 import { Question } from '../../forms/question.tsx';
@@ -121,7 +121,7 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
         {props.consequenceOf === undefined && props.consequence?.(current)}
         {failure !== null && <Failure>{failure}</Failure>}
       </Form>
-      <LeaveGuard isUnsaved={isDirty && !isSubmitting && !isLeaving} isOfPage />
+      <LeaveGuard isUnsaved={isDirty && !isSubmitting && !isLeaving} staysAt={onSamePage} />
       {isAsked && (
         <Question
           title={leaveTexts.title}

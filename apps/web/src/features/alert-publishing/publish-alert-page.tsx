@@ -1,15 +1,16 @@
 import type { AlertTemplate } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
+import { dequal } from 'dequal/lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type Location, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { alertRequestPath } from '../../addresses/alert-request-path.ts';
 import { idIn } from '../../addresses/id-in.ts';
 import { paths } from '../../addresses/paths.ts';
 import { need } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
-import { LeaveGuard } from '../../forms/leave-guard.tsx';
+import { LeaveGuard, onSamePage } from '../../forms/leave-guard.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { needRight } from '../../session/need-right.ts';
@@ -43,7 +44,7 @@ export async function loader({ services, url }: LoaderContext) {
   );
   const rootNodeId = nodes.find(({ parent }) => parent === null)?.id ?? 1;
   const meta = { ...texts.page, canonicalPath: paths.publishAlert(), isIndexed: false };
-  const chosen = url.searchParams.get('mall');
+  const chosen = templateIn(url);
   return { meta, templates, chosen, rootNodeId, needsApproval: isRequired, requestId, opened };
 }
 
@@ -63,6 +64,14 @@ export function Page() {
   );
 }
 
+const templateIn = ({ search }: { search: string }) => new URLSearchParams(search).get('mall');
+
+/** Another template takes the place of all that is written; a request has it with it. */
+function isOfSameAlert(here: Location, next: Location): boolean {
+  const isRequested = new URLSearchParams(next.search).has('begaran');
+  return onSamePage(here, next) && (isRequested || templateIn(here) === templateIn(next));
+}
+
 type PublishingProps = { template: AlertTemplate; rootNodeId: number; needsApproval: boolean };
 
 function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
@@ -74,7 +83,7 @@ function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
   if (published !== null) return <LiveAlert alert={published} />;
   return (
     <>
-      <LeaveGuard isUnsaved={written !== offered} isOfPage />
+      <LeaveGuard isUnsaved={!dequal(written, offered)} staysAt={isOfSameAlert} />
       <AlertForm
         written={written}
         onChange={setWritten}

@@ -3,6 +3,7 @@ import type { NoticeSettings } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
 import { QuietHoursField, Tick } from '@brandpost/ui/fields';
 import { useMutation } from '@tanstack/react-query';
+import { dequal } from 'dequal/lite';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -68,7 +69,7 @@ export function NoticeSettingsForm({ settings, publicKey }: NoticeSettingsFormPr
   const quietError = fieldErrorsOf(saving.error).get('quiet');
   return (
     <Form {...SENT_BY_SCRIPT} {...submit} noValidate>
-      <LeaveGuard isUnsaved={choices !== saved} />
+      <LeaveGuard isUnsaved={!dequal(choices, saved)} />
       <Section title={texts.email}>
         <EmailAddress hasEmail={hasEmail} address={address} />
         {!hasEmail && <WhoSetsUpEmail />}

@@ -2,6 +2,7 @@ import type { UserProfile } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
 import { Button, media } from '@brandpost/ui';
 import { useMutation } from '@tanstack/react-query';
+import { dequal } from 'dequal/lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
@@ -61,7 +62,7 @@ export function ProfileForm({ person }: { person: WireUser }) {
   return (
     <Section title={texts.title}>
       <Fields {...SENT_BY_SCRIPT} {...submit} noValidate>
-        <LeaveGuard isUnsaved={profile !== saved} />
+        <LeaveGuard isUnsaved={!dequal(profile, saved)} />
         {TEXTS.map((name) => (
           <TextField
             key={name}
