@@ -8,3 +8,10 @@ export function readCells(text: string): string[] {
   const rest = cells.slice(MAX_TABLE_COLUMNS - 1).join(' | ');
   return [...cells.slice(0, MAX_TABLE_COLUMNS - 1), rest];
 }
+
+/** A line of a table as running text, such as what a search shows of it: cells that say something, kept apart. */
+export function lineText(text: string): string {
+  return readCells(text)
+    .filter((cell) => cell !== '')
+    .join(' – ');
+}

@@ -15,6 +15,13 @@ const heading = (text: string) => ({
   props: { text, size: 2 },
   children: [],
 });
+const line = (type: string, props: Record<string, string>) => ({
+  id: 'd',
+  type,
+  version: '1.0.0',
+  props,
+  children: [],
+});
 const textOf = (...content: Parameters<typeof searchableTextOfPost>[0]['content'][number][]) =>
   runningText(
     searchableTextOfPost({ title: 'Elda', excerpt: 'Läs först.', content, alert: null, vacancy: null }),
@@ -29,6 +36,16 @@ it('words stand beside links and marked words as they are written', () => {
 it('what stands in paragraphs, list items and lines of their own is not glued together', () => {
   expect(textOf(html('<p>Ett.</p><ul><li>Två</li><li>Tre</li></ul>fyra<br>fem'))).toBe(
     'Läs först. Ett. Två Tre fyra fem',
+  );
+});
+
+it('cells of a table are kept apart, and its lines too', () => {
+  const lines = [
+    line('table-heading', { headings: 'Hur ofta|Vad' }),
+    line('table-row', { items: 'Varje månad||Testa' }),
+  ];
+  expect(textOf({ ...line('table', {}), children: lines })).toBe(
+    'Läs först. Hur ofta – Vad · Varje månad – Testa',
   );
 });
 

@@ -1,6 +1,6 @@
 import { BLOCK_VERSION } from '@brandpost/domain';
 import { defineBlock, type PropsIn, propsSchema } from '../../block.ts';
-import { readCells } from '../../read-cells.ts';
+import { lineText } from '../../read-cells.ts';
 
 const schema = propsSchema({ headings: { type: 'string', maxLength: 10_000 } });
 export type TableHeadingProps = PropsIn<typeof schema>;
@@ -18,7 +18,7 @@ export const tableHeading = defineBlock<'table-heading', TableHeadingProps>({
   schema,
   migrations: [],
   kinds: { headings: 'cells' },
-  searchText: ({ headings }) => ({ body: [readCells(headings).join(' ')] }),
+  searchText: ({ headings }) => ({ body: [lineText(headings)] }),
   feed: () => [],
   readableTexts: () => [],
   summary: () => '',

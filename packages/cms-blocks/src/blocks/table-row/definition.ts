@@ -1,6 +1,6 @@
 import { BLOCK_VERSION } from '@brandpost/domain';
 import { defineBlock, type PropsIn, propsSchema } from '../../block.ts';
-import { readCells } from '../../read-cells.ts';
+import { lineText } from '../../read-cells.ts';
 
 const schema = propsSchema({ items: { type: 'string', maxLength: 10_000 } });
 export type TableRowProps = PropsIn<typeof schema>;
@@ -18,7 +18,7 @@ export const tableRow = defineBlock<'table-row', TableRowProps>({
   schema,
   migrations: [],
   kinds: { items: 'cells' },
-  searchText: ({ items }) => ({ body: [readCells(items).join(' ')] }),
+  searchText: ({ items }) => ({ body: [lineText(items)] }),
   feed: () => [],
   readableTexts: () => [],
   summary: () => '',
