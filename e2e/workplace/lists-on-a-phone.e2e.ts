@@ -46,6 +46,13 @@ test('rows begin right below the heading: filters and tools are folded until the
   await expect(page.getByLabel('Typ')).toBeHidden();
 });
 
+test('what somebody may not do is said in lines as wide as the screen', async ({ page }) => {
+  await openStaffPage(page, 'davdem01', '/profile/my-content');
+  const said = page.getByText('För att skapa innehåll behöver du behörigheten');
+  const { width = 0 } = (await said.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(280);
+});
+
 test('no list is drawn sideways on the narrowest phone or with letters of twice the size, whatever a group is called', async ({
   page,
 }) => {

@@ -51,7 +51,7 @@ const Bar = styled.div`
   ul {
     margin-top: 0;
   }
-  > p {
+  > [role='status'] {
     flex: 1 1 100%;
     order: 1;
   }
@@ -66,7 +66,7 @@ const Bar = styled.div`
     > nav {
       flex: 1 1 100%;
     }
-    > p {
+    > [role='status'] {
       flex: 1 1 6rem;
       order: 0;
     }
