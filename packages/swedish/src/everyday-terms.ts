@@ -42,7 +42,8 @@ fire bans
 grill, grilling, grilla i skogen, grilla ute, grilla på stranden, grilla i naturen = grilla,
 grillplats, eldningsförbud
 
-påskeld, påskbål, valborgsbål, påskbrasa, majbrasa, valborgseld, valborgsbrasa, valborg, valborgsmässoafton, brasa = elda ris
+påskeld, påskbål, valborgsbål, påskbrasa, majbrasa, valborgseld, valborgsbrasa, valborg, valborgsmässoafton,
+brasa = elda ris
 
 stormkök, spritkök, gasolkök, primuskök = friluftskök
 
@@ -178,16 +179,19 @@ vatten på fett, vatten på olja, vatten i olja, vatten på el = släcka brand, 
 
 hiss, hissen, porttelefon, källarförråd, vindsförråd, vinden, soprum, cykelrum, balkong, inglasad balkong, barnvagn,
 barnvagnar, cyklar trapphus, skor trapphus, rök i trappan, rök i trapphuset, rök trapp, ytterdörr, brandcell,
-handikappad, handikappade, rörelsehindrad, rullstol brand, rullstol utrymning, fönsterutrymning, ut för röken, ut för rök, kan inte ta mig ut, kommer inte ut, komma inte ut, fast i lägenheten, fast
+handikappad, handikappade, rörelsehindrad, rullstol brand, rullstol utrymning, fönsterutrymning, ut för röken, ut för
+rök, kan inte ta mig ut, kommer inte ut, komma inte ut, fast i lägenheten, fast
 i lägenhet, instängd av rök, rök i lägenheten, våningen, våning, våningar, åttonde våningen, högst upp, balkongen,
 utanför dörren, utanför min dörr, ställa skor, skor i trapphuset, skohylla, moped trapphus, sparkcykel trapphus,
 krukor trapphus, soffa trapphus, grannens grejer, saker i trapphuset = utrymning i flerbostadshus, trapphuset
 
-barn leker, leker med eld, tändstickor, tändare, lekande barn, barn och eld, pyroman, äldre hemma, gamla mamma, gammal
+brandskydd för äldre, brandskydd äldre, barn leker, leker med eld, tändstickor, tändare, lekande barn, barn och eld, pyroman, äldre hemma, gamla mamma, gammal
 mamma, gammal pappa,  mormor, ensamboende, rökare, rökning, cigarett, fimp, röka i sängen, hemtjänst, dement,
 demens, spisvakt, timer spis, checklista hemma, brandsäkert hem, hembesök, brandsäkra, brandsäkra hus, brandsäkra huset,
 brandsäkra hem, brandsäkra hemmet, brandsäkra lägenhet, brandsäkra bostad, brandskydda hus, skydda huset mot brand =
 brandsäkerhet hemma
+
+kråka, kaja, skata, duva, fågelbo = fågel i skorstenen
 
 brandstege, repstege = utrymning, brandsäkerhet hemma
 
@@ -431,7 +435,8 @@ isvak, isen, is, svag is, gå på isen, plurra, isdubbar, skridskor, badplats, b
 livboj, livväst, drunkna, drown, drowning, swimming, båt, sjö, hav, vatten barn = drunkning, vattnet, flytväst
 
 har brunnit, brunnit hemma, brunnit, brunnit ner, brunnit hos oss, hem efter brand, flytta hem efter brand, hemmet
-brann, huset brann, huset brann ner, lägenheten brann, efter eldsvåda, efter en brand, efter branden, efter brand, röksanering, sotskador,
+brann, huset brann, huset brann ner, lägenheten brann, efter eldsvåda, efter en brand, efter branden, efter brand,
+röksanering, sotskador,
 rökskador, rökskada, vem städar, tak över huvudet, tillfälligt boende, restvärdesledare, restvärderäddning,
 räddningstjänst betala, sanering efter brand, sanera, rökluktar hemma, städa efter brand = om olyckan är framme, efter
 olyckan
