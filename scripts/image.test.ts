@@ -113,7 +113,7 @@ describe('what the container images hold', () => {
     const { status, text: html } = await get('/');
     expect(status).toBe(200);
     expect(html).toContain('lang="sv"');
-    const script = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const script = /import\('(\/assets\/[^']+)'\)/.exec(html)?.[1] ?? '';
     expect((await get(script)).type).toMatch(/javascript/);
     expect((await get('/og/start.png')).type).toBe('image/png');
     const posts = await get('/rubicore/core/v1/post?type=news&perPage=1');
