@@ -5,7 +5,7 @@ import type { Services } from '../api/services.ts';
 import type { PageMeta } from '../document/page-meta.ts';
 import { pictureOfPost } from '../document/share-picture.ts';
 import { type ContentResources, fetchResources, NO_RESOURCES } from '../queries/content.ts';
-import { fittingFirst } from '../queries/fitting-first.ts';
+import { fittingFirst } from './fitting-first.ts';
 import { loadReadMore } from './load-read-more.ts';
 
 /** Fetches what a post's blocks point at, so that the page is whole in its HTML. */
