@@ -10,16 +10,18 @@ const SUBJECTS = {
   warningSignal: `
 siren, warning signal, siren sound, sirens, public warning = vma, varningssignalen, tyfon, emergency warnings
 
-sirener, sirenen, sirenerna, mistlur, krigslarm, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm =
-vma, varningssignalen, tyfon
+sirener, sirenen, sirenerna, mistlur, krigslarm, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm
+= vma, varningssignalen, tyfon
 
-alarm outside, sirenen ljuder, siren på stan, sirener på stan,
-larmet på stan, larm på stan, larmet stan, tutar ute, tutar på stan, tutar måndag, tutan, tutan måndag, tutan ljuder,
-larm måndag, måndag klockan tre, klockan tre måndag, klockan 15 måndag, faran över signal, signal ute, testsignal, vma
-test, vma mobil, vma sms, vma app, mobilvarning, cell broadcast, låter det ute, låter ute, låter utomhus, låter så
-ute, ljud ute, vad är det som låter, konstigt ljud, faran över, signalen faran över, signal över, larm ute, larmet
-ljuder ute, larmet ute, ljuder, ljuder ute, larm i byn, larm byn, larm byn låter,
-provar ni larmet, testar ni larmet, provar larmet, prova larmet, provlarm, testas larmet, test av larmet, testas signalen, provas signalen, ton slut, lång ton slut, lång ton, korta toner, lång signal, korta signaler, ton, toner, döv fara, döv varning, döv varnad, hör inte signalen, hör inte larmet, hör dåligt varning = vma, varningssignalen
+alarm outside, sirenen ljuder, siren på stan, sirener på stan, larmet på stan, larm på stan, larmet stan, tutar ute,
+tutar på stan, tutar måndag, tutan, tutan måndag, tutan ljuder, larm måndag, måndag klockan tre, klockan tre måndag,
+klockan 15 måndag, faran över signal, signal ute, testsignal, vma test, vma mobil, vma sms, vma app, mobilvarning, cell
+broadcast, låter det ute, låter ute, låter utomhus, låter så ute, ljud ute, vad är det som låter, konstigt ljud, faran
+över, signalen faran över, signal över, larm ute, larmet ljuder ute, larmet ute, ljuder, ljuder ute, larm i byn, larm
+byn, larm byn låter, provar ni larmet, testar ni larmet, provar larmet, prova larmet, provlarm, testas larmet, test av
+larmet, testas signalen, provas signalen, ton slut, lång ton slut, lång ton, korta toner, lång signal, korta signaler,
+ton, toner, döv fara, döv varning, döv varnad, hör inte signalen, hör inte larmet, hör dåligt varning = vma,
+varningssignalen
 `,
   firesOutdoors: `
 eldn förbud, eld förbud = eldningsförbud
@@ -30,8 +32,10 @@ säga till brandkåren elda, säga till elda, meddela elda, meddela eldning, rin
 brasa, anmäla ris, inform burning, report burning, notify burning, larma av eldning, berätta elda = anmäl eldning
 
 brasa stranden, brasa skogen, vindskydd, eldplats, lägerplats, korvgrillning, grilla korv, elda vindskydd, tältplats,
-camping, vandra, vandring, friluftsliv, fjällen, muurikka, hiking,
-lägereld, lägerelden, lägereldar, göra upp eld skogen, upp eld skogen, eld skogen, eld i skogen, skogen, skogsmark, naturen, naturreservat, naturreservatet, nationalpark, klipphäll, berghäll, klippor, allemansrätt, allemansrätten, eldring, elda i skogen, elda vid sjön = grilla och elda i naturen, grillplats
+camping, vandra, vandring, friluftsliv, fjällen, muurikka, hiking, lägereld, lägerelden, lägereldar, göra upp eld
+skogen, upp eld skogen, eld skogen, eld i skogen, skogen, skogsmark, naturen, naturreservat, naturreservatet,
+nationalpark, klipphäll, berghäll, klippor, allemansrätt, allemansrätten, eldring, elda i skogen, elda vid sjön = grilla
+och elda i naturen, grillplats
 
 halm, stubb, hygge, bonde, lantbruk, skördetröska, skogsmaskin, skogsarbete, skotare, farmer = brandrisk, elda i
 trädgården
@@ -93,19 +97,20 @@ beeping, chirping, beeps = brandvarnare piper, brandvarnare, smoke alarms
 
 döv, döva, dövblind = hörselskadad, brandvarnare, vma
 
-larmet tjuter, larmet låter, larmet larmar, larmar steker, falsklarm, falskalarm, matos, larm lägenhet, larm hemma,
-rök larm, hyresvärden larm, larm hyresrätt, döv larm, döv brandvarnare, döv vaknar, hörselskadad, hörselskada, vaknar
-larmar, vakna larm, sätta upp larm, montera larm, larm sovrum, false alarm, change battery, byta batteri, byter
-batteri, testknapp, bra larm, brandlarm, brandlarmet, rökdetektor,
-rökvarnare, rökalarm, branddetektor, larmet piper, larmet i taket, taklarm, seriekopplade larm, tjuter lagar mat,
-larmar lagar mat, piper lagar mat, tjuter matlagning, tjuter duschar, piper natten, larmar natten, larmar duschar,
-piper hela tiden, byta brandvarnare, byta ut brandvarnare, testa larmet, trycka knappen, dammsuga varnare, sitta i
-taket, placera brandvarnare, köpa brandvarnare, hyresgäst brandvarnare, villa brandvarnare, larm sommarstugan, larm
-sommarstuga, larm stuga, larm stugan, larm fritidshus, larm husvagn, larm villa, larm hus, larm hemmet, larm radhus,
-larm barnrum, larm källare, brandvarnare stuga, trådlösa larm, trådlöst larm, sammankopplade larm, rött ljus
-brandvarnare, rött ljus på brandvarnaren, röd lampa, blinkar grönt, grönt ljus brandvarnare, lampan blinkar,
-hör dåligt, hör illa, hörapparat, hörselnedsättning, skakar i sängen, skakar sängen, vibrerar, larm blinkar, larm som blinkar, larm skakar, vibrationsplatta, blixtljus, hyresvärd brandlarm, hyresvärd brandvarnare, sätta upp brandlarm, sätta upp brandvarnare, landlord smoke, landlord alarm, eldvarnare, eldalarm, eldlarm, brandalarm hemma =
-brandvarnare
+larmet tjuter, larmet låter, larmet larmar, larmar steker, falsklarm, falskalarm, matos, larm lägenhet, larm hemma, rök
+larm, hyresvärden larm, larm hyresrätt, döv larm, döv brandvarnare, döv vaknar, hörselskadad, hörselskada, vaknar
+larmar, vakna larm, sätta upp larm, montera larm, larm sovrum, false alarm, change battery, byta batteri, byter batteri,
+testknapp, bra larm, brandlarm, brandlarmet, rökdetektor, rökvarnare, rökalarm, branddetektor, larmet piper, larmet i
+taket, taklarm, seriekopplade larm, tjuter lagar mat, larmar lagar mat, piper lagar mat, tjuter matlagning, tjuter
+duschar, piper natten, larmar natten, larmar duschar, piper hela tiden, byta brandvarnare, byta ut brandvarnare, testa
+larmet, trycka knappen, dammsuga varnare, sitta i taket, placera brandvarnare, köpa brandvarnare, hyresgäst
+brandvarnare, villa brandvarnare, larm sommarstugan, larm sommarstuga, larm stuga, larm stugan, larm fritidshus, larm
+husvagn, larm villa, larm hus, larm hemmet, larm radhus, larm barnrum, larm källare, brandvarnare stuga, trådlösa larm,
+trådlöst larm, sammankopplade larm, rött ljus brandvarnare, rött ljus på brandvarnaren, röd lampa, blinkar grönt, grönt
+ljus brandvarnare, lampan blinkar, hör dåligt, hör illa, hörapparat, hörselnedsättning, skakar i sängen, skakar sängen,
+vibrerar, larm blinkar, larm som blinkar, larm skakar, vibrationsplatta, blixtljus, hyresvärd brandlarm, hyresvärd
+brandvarnare, sätta upp brandlarm, sätta upp brandvarnare, landlord smoke, landlord alarm, eldvarnare, eldalarm,
+eldlarm, brandalarm hemma = brandvarnare
 
 koloxid, kolmonoxid, kolos, carbon monoxide, koloxidvarnare, kolmonoxidvarnare, gasvarnare = koloxid, brandvarnare
 
@@ -154,8 +159,8 @@ stearinljus, värmeljus, candle, candles, ljusslinga, marschaller, adventsstake,
 julgran, gran, jul, julen, lucia, christmas, julpynt, julbelysning, stjärna, pepparkakshus, adventsljus, luciakrona,
 glögg, julstjärna, julgransbelysning, tomte, julklapp = advent
 
-elscooter, elsparkcykel, elspark, elmoped, laddstolpe, ladda elbil, ladda elbilen, e-bike, ebike, hoverboard, elbil, elbilar, laddbox, scooter = elsparkcykel,
-elcykel, litiumbatteri, ladda
+elscooter, elsparkcykel, elspark, elmoped, laddstolpe, ladda elbil, ladda elbilen, e-bike, ebike, hoverboard, elbil,
+elbilar, laddbox, scooter = elsparkcykel, elcykel, litiumbatteri, ladda
 
 laddare, mobilladdare, laddsladd, mobilen laddar, powerbank, charging, charger = ladda, laddning, laddare
 
@@ -185,11 +190,11 @@ i lägenhet, instängd av rök, rök i lägenheten, våningen, våning, våninga
 utanför dörren, utanför min dörr, ställa skor, skor i trapphuset, skohylla, moped trapphus, sparkcykel trapphus,
 krukor trapphus, soffa trapphus, grannens grejer, saker i trapphuset = utrymning i flerbostadshus, trapphuset
 
-brandskydd för äldre, brandskydd äldre, barn leker, leker med eld, tändstickor, tändare, lekande barn, barn och eld, pyroman, äldre hemma, gamla mamma, gammal
-mamma, gammal pappa,  mormor, ensamboende, rökare, rökning, cigarett, fimp, röka i sängen, hemtjänst, dement,
-demens, spisvakt, timer spis, checklista hemma, brandsäkert hem, hembesök, brandsäkra, brandsäkra hus, brandsäkra huset,
-brandsäkra hem, brandsäkra hemmet, brandsäkra lägenhet, brandsäkra bostad, brandskydda hus, skydda huset mot brand =
-brandsäkerhet hemma
+brandskydd för äldre, brandskydd äldre, barn leker, leker med eld, tändstickor, tändare, lekande barn, barn och eld,
+pyroman, äldre hemma, gamla mamma, gammal mamma, gammal pappa, mormor, ensamboende, rökare, rökning, cigarett, fimp,
+röka i sängen, hemtjänst, dement, demens, spisvakt, timer spis, checklista hemma, brandsäkert hem, hembesök, brandsäkra,
+brandsäkra hus, brandsäkra huset, brandsäkra hem, brandsäkra hemmet, brandsäkra lägenhet, brandsäkra bostad, brandskydda
+hus, skydda huset mot brand = brandsäkerhet hemma
 
 kråka, kaja, skata, duva, fågelbo = fågel i skorstenen
 
@@ -198,10 +203,10 @@ brandstege, repstege = utrymning, brandsäkerhet hemma
 doftljus, gravljus, kronljus, ljusmanschett, ljusstake, ljuslykta, glömt ljus, somna ljus, blåsa ut ljus, tända ljus,
 adventsljusstake, katt ljus = levande ljus
 
-batteri svullet, batteri svullnat, batteri på mobilen, batteriet svullet, batteriet svullnat, mobilbatteri, mobil
-varm, mobilen varm, laddar över natten, ladda på natten, ladda över natten, ladda när jag sover, ladda när man sover,
-ladda i sängen,
-lämna batteri, lämnar batteri, slänga batteri, slänger batteri, återvinna batteri, trasigt batteri, trasigt litiumbatteri, lämna litiumbatteri, lämnar litiumbatteri, skadat batteri = ladda, litiumbatteri
+batteri svullet, batteri svullnat, batteri på mobilen, batteriet svullet, batteriet svullnat, mobilbatteri, mobil varm,
+mobilen varm, laddar över natten, ladda på natten, ladda över natten, ladda när jag sover, ladda när man sover, ladda i
+sängen, lämna batteri, lämnar batteri, slänga batteri, slänger batteri, återvinna batteri, trasigt batteri, trasigt
+litiumbatteri, lämna litiumbatteri, lämnar litiumbatteri, skadat batteri = ladda, litiumbatteri
 `,
   chimneys: `
 pellets, pelletsbrännare, pelletseldning, flispanna,
@@ -231,20 +236,20 @@ får man förvara, hur mycket bensin får, mängd bensin, mängder bensin, mäng
 ansvarig macken, ny ansvarig, byta ansvarig, ny chef ansvarig, chef macken, byte av föreståndare, ansvarig för gasol,
 new manager = anmäl föreståndare, föreståndare
 
-brandrond, brandrond företag, checklista brandrond, brandrond checklista företag, öva utrymning jobbet, utrymningsövning jobbet, utrymningsövning
-arbetsplats, rond, kontrollera släckare, släckare kontor, släckarna kontoret, kontor, kontoret, kolla släckare,
-dokumentera, egen kontroll, internkontroll, brandskydd jobbet, chef brandskydd, arbetsplats, arbetsplatsen,
-kontrollant, rutiner företag, workplace, egenkontroll, brandskyddspolicy, brandskyddspärm, brandskyddsorganisation,
-brandskyddsansvarig, brandansvarig, brandansvarige, brandronder, brandskyddsregler, brandombud, brandskyddsrond, företagets brandskydd, brandskydd på
-arbetsplatsen, brandskydd företag, fire safety at work, utrymningsplan på jobbet, utrymningsplan jobbet,
-utrymningsplan kontor, brandskyddsplan, brandskyddsdokumentation, brandskyddsbeskrivning, brandskydd kontor,
-brandskydd butik, brandskydd restaurang, brandskydd kontoret, sba, sba mall, sba checklista, sba pärm,
-brandskyddsutrustning, brandsläckare jobbet, brandsläckare på jobbet, dokumentation brandskydd, rutiner brandskydd,
-brandskyddsrutiner, rutin brandskydd, checklista brandskydd, checklista för brandskydd, brandskydd verksamhet,
-brandskydd förening, brandskydd föreningen, brandskydd i verksamhet, brandskydd i föreningen, brandskydd organisation,
-brandskydd på jobbet, brandskydd butiken, ansvarig brandskydd, ansvarar brandskydd, ansvarig brandskyddet, ansvarar
-för brandskyddet, ansvar för brandskyddet, brandskyddet på företaget, brandskyddet på jobbet, brandskyddet i
-föreningen, brandskyddet företag = systematiskt brandskyddsarbete
+brandrond, brandrond företag, checklista brandrond, brandrond checklista företag, öva utrymning jobbet, utrymningsövning
+jobbet, utrymningsövning arbetsplats, rond, kontrollera släckare, släckare kontor, släckarna kontoret, kontor, kontoret,
+kolla släckare, dokumentera, egen kontroll, internkontroll, brandskydd jobbet, chef brandskydd, arbetsplats,
+arbetsplatsen, kontrollant, rutiner företag, workplace, egenkontroll, brandskyddspolicy, brandskyddspärm,
+brandskyddsorganisation, brandskyddsansvarig, brandansvarig, brandansvarige, brandronder, brandskyddsregler, brandombud,
+brandskyddsrond, företagets brandskydd, brandskydd på arbetsplatsen, brandskydd företag, fire safety at work,
+utrymningsplan på jobbet, utrymningsplan jobbet, utrymningsplan kontor, brandskyddsplan, brandskyddsdokumentation,
+brandskyddsbeskrivning, brandskydd kontor, brandskydd butik, brandskydd restaurang, brandskydd kontoret, sba, sba mall,
+sba checklista, sba pärm, brandskyddsutrustning, brandsläckare jobbet, brandsläckare på jobbet, dokumentation
+brandskydd, rutiner brandskydd, brandskyddsrutiner, rutin brandskydd, checklista brandskydd, checklista för brandskydd,
+brandskydd verksamhet, brandskydd förening, brandskydd föreningen, brandskydd i verksamhet, brandskydd i föreningen,
+brandskydd organisation, brandskydd på jobbet, brandskydd butiken, ansvarig brandskydd, ansvarar brandskydd, ansvarig
+brandskyddet, ansvarar för brandskyddet, ansvar för brandskyddet, brandskyddet på företaget, brandskyddet på jobbet,
+brandskyddet i föreningen, brandskyddet företag = systematiskt brandskyddsarbete
 
 brandövning dagis, öva utrymning, brandlarm skolan, öva brandlarm, fire drill, skola öva = utrymningsövning
 
@@ -296,23 +301,26 @@ larmansvarig, larmkund, nyckeltub, brandlarm avgift = automatiskt brandlarm, sys
 snöskottning, skotta tak, snöröjning, snölast, snöras, takras, istapp, isras, snow, tak snö, snö på tak, ras från tak,
 istappar, istappar tak, takskottning, skotta taket, skottning tak, fastighetsägare snö = snö och is på taket
 
-bensin får jag ha, gasol får jag ha, dunkar med, dunk med, förvara bensin, förvara gasol, förvara gas, förvara diesel, bensin hemma, bensin garage, bensin i garage, gasol hemma,
-gasol garage, gasol vind, gasol källare, gasol inomhus, gasol balkong, hantera gas, hantera bensin, liter bensin,
-liter gasol, ha bensin hemma, ha gasol hemma, biogas, aerosoler, brandfarligt, lättantändligt, brandfarliga varor,
-brandfarlig vätska, eldfängd = brandfarlig vara, tillstånd brandfarlig vara
+bensin får jag ha, gasol får jag ha, dunkar med, dunk med, förvara bensin, förvara gasol, förvara gas, förvara diesel,
+bensin hemma, bensin garage, bensin i garage, gasol hemma, gasol garage, gasol vind, gasol källare, gasol inomhus, gasol
+balkong, hantera gas, hantera bensin, liter bensin, liter gasol, ha bensin hemma, ha gasol hemma, biogas, aerosoler,
+brandfarligt, lättantändligt, brandfarliga varor, brandfarlig vätska, eldfängd = brandfarlig vara, tillstånd brandfarlig
+vara
 
 tillstånd explosiv, sprängtillstånd, sprängsten, sprängning tillstånd, fyrverkeri försäljning, sälja fyrverkerier,
 sälja raketer, patroner, vapenhandlare, bergsprängare = explosiv vara
 
-spärrad nödutgång, nödutgången spärrad, nödutgång avspärrad, nödutgången avspärrad, utgången spärrad, spärrad dörr, dörren spärrad, igensatt nödutgång, belamrad nödutgång, bråte nödutgången, fire exit, fire exit blocked, exit blocked,
+spärrad nödutgång, nödutgången spärrad, nödutgång avspärrad, nödutgången avspärrad, utgången spärrad, spärrad dörr,
+dörren spärrad, igensatt nödutgång, belamrad nödutgång, bråte nödutgången, fire exit, fire exit blocked, exit blocked,
 nödutgången, nödutgången låst, nödutgång blockerad, blockerad nödutgång, blockerad brandväg, brandväg, utrymningsväg
 blockerad, dörr låst, kättingar, farlig lokal, för mycket folk, överfullt, anmäla brandfara, anmäla brandskydd, anmäla
-lokal, anmäla restaurang, tipsa brandskydd, dåligt brandskydd, rapportera brist, rapportera brandskydd, kedja på
-dörren, dörrarna med kedja, kedja dörr, kedja dörrar, låsta dörrar, låst dörr, låste dörrarna, stängt dörrarna, dörren
-var låst, dörrarna var låsta, farligt på fest, farligt på krogen, saker framför nödutgång, saker framför dörren,
-blockerar dörren, låst bakdörr, låst bakdörren, bakdörren låst, låst nödutgången, låsta nödutgångar, restaurang låst,
-restaurangen låst, klubben låst,
-trasigt brandlarm skola, trasigt brandlarm, brandlarmet trasigt, brandlarm trasigt, brandlarm fungerar inte, brandlarmet fungerar inte, säga till brandskydd, säger till brandskydd, säger till brandlarm, varnar ingen brandskydd = anmäl brandskyddsbrist, brandskyddsbrist
+lokal, anmäla restaurang, tipsa brandskydd, dåligt brandskydd, rapportera brist, rapportera brandskydd, kedja på dörren,
+dörrarna med kedja, kedja dörr, kedja dörrar, låsta dörrar, låst dörr, låste dörrarna, stängt dörrarna, dörren var låst,
+dörrarna var låsta, farligt på fest, farligt på krogen, saker framför nödutgång, saker framför dörren, blockerar dörren,
+låst bakdörr, låst bakdörren, bakdörren låst, låst nödutgången, låsta nödutgångar, restaurang låst, restaurangen låst,
+klubben låst, trasigt brandlarm skola, trasigt brandlarm, brandlarmet trasigt, brandlarm trasigt, brandlarm fungerar
+inte, brandlarmet fungerar inte, säga till brandskydd, säger till brandskydd, säger till brandlarm, varnar ingen
+brandskydd = anmäl brandskyddsbrist, brandskyddsbrist
 
 sova i skola, sova i skolan, övernatta skola, övernatta i skola, övernattning skola, övernattning sporthall,
 övernattning gymnastiksal, övernattning lokal, nattläger, idrottscup = tillfällig övernattning, anmäl övernattning
@@ -336,19 +344,20 @@ emergency supplies, supplies, supplies at home, water supply, food supply, ladda
 försvinner, strömen, ström borta, kallt huset, värme huset, frysen, utan värme, trygghetspunkt, vatten hemma,
 dricksvatten, konservburkar, no power, no electricity, survive, klara sig, preppa, prepping, prepper, krislager,
 krisförråd, krisväska, nödlåda, beredskapslager, beredskapslåda, bunkring, emergency kit, preparedness, vevradio,
-batteriradio, ficklampa, vattendunk, konserver, torrvaror, kontanter, utan kort, kortbetalning, matförråd,
-gasolvärmare, reservkraft, vattenfilter, toapapper, mat för en vecka, mat hemma, matlager, krisberedskap, kriser,
-krisen, beredskap hemma, en vecka utan hjälp, klara en vecka, vattenlager, vattendunkar, kokplatta, campingkök,
-värmeljus strömavbrott, spara vatten, toalett utan vatten, betala utan kort, swish fungerar inte, evakueringsväska,
-nödradio, broschyren, om krisen eller kriget kommer, elransonering, elbrist, cyberattack, matbrist,
-värma oss, värma sig, värma mig, värmestuga, någonstans att värma, varma lokaler, strömlöst dagar, utan ström dagar = hemberedskap
+batteriradio, ficklampa, vattendunk, konserver, torrvaror, kontanter, utan kort, kortbetalning, matförråd, gasolvärmare,
+reservkraft, vattenfilter, toapapper, mat för en vecka, mat hemma, matlager, krisberedskap, kriser, krisen, beredskap
+hemma, en vecka utan hjälp, klara en vecka, vattenlager, vattendunkar, kokplatta, campingkök, värmeljus strömavbrott,
+spara vatten, toalett utan vatten, betala utan kort, swish fungerar inte, evakueringsväska, nödradio, broschyren, om
+krisen eller kriget kommer, elransonering, elbrist, cyberattack, matbrist, värma oss, värma sig, värma mig, värmestuga,
+någonstans att värma, varma lokaler, strömlöst dagar, utan ström dagar = hemberedskap
 
 larmar döv, döv 112, sms 112, hörselskadad 112, larma utan röst, deaf = om olyckan är framme, sms
 
 flood warning, weather warning, warning = orange varning, höga flöden
 
-factory fire, brinner fabrik, brand i fabrik, rök fabrik, rök från fabrik, röken från fabriken, plastbrand, brand i industri, svart rök, black smoke, luften, andas
-rök, vädra, fönster öppna, farlig luft, åsbruk, evakueras = rök från industribrand
+factory fire, brinner fabrik, brand i fabrik, rök fabrik, rök från fabrik, röken från fabriken, plastbrand, brand i
+industri, svart rök, black smoke, luften, andas rök, vädra, fönster öppna, farlig luft, åsbruk, evakueras = rök från
+industribrand
 
 gångvägen, promenera vattnet, promenera, strandpromenad, gå vid ån, ån, älven, floden, vattenståndet, river, åkanten,
 avstängd väg, avstängd gångväg, dämma, dammen, vårflod, båtplats, brygga = höga flöden, norrån
@@ -356,31 +365,44 @@ avstängd väg, avstängd gångväg, dämma, dammen, vårflod, båtplats, brygga
 teleavbrott, telestörning, telefoni, fast telefon, phone signal, no phone, phones down, mobile network, fiber,
 fiberkabel, trygghetslarm, nödsamtal fungerar, nätet, internet, uppkoppling = störning i telefonin
 
-vaknar inte, vaknar ej, går inte att väcka, får inte liv i, svarar inte på tilltal, ont i bröstet, bröstet gör ont, bröstsmärtor, hostar blod, allergichock, sticken av geting, choking, choke, choked, wont wake up, not waking up, chest pain, bleeding,
-andas inte, andas, medvetslös, livlös, avsvimmad, svimmat, blöder, blod, hjärtstillestånd, unconscious, not breathing,
-ramlat, trillat, skadat sig, satt i halsen, barn skadat, ambulansen, operatören frågar, what do they ask, frågar 112,
-ringa 112, ringer 112, call 112, dial 112, larmoperatör, position, dela position, hitta hit, emergency, emergency
-number, emergency call, sos, sos alarm, nödsamtal, nödsituation, larmnummer, ambulans, ambulance, police, nödläge,
-larma, ringer man 112, larma 112, 112 appen, sos app, 112 app, larmcentral, vad säger man till 112, utländskt 112,
-ring 112, svimmar, grannen svimmat, granne svimmat, kollaps, kollapsat, kramp, krampar, stroke, bröstsmärta, svår
+vaknar inte, vaknar ej, går inte att väcka, får inte liv i, svarar inte på tilltal, ont i bröstet, bröstet gör ont,
+bröstsmärtor, hostar blod, allergichock, sticken av geting, choking, choke, choked, wont wake up, not waking up, chest
+pain, bleeding, andas inte, andas, medvetslös, livlös, avsvimmad, svimmat, blöder, blod, hjärtstillestånd, unconscious,
+not breathing, ramlat, trillat, skadat sig, satt i halsen, barn skadat, ambulansen, operatören frågar, what do they ask,
+frågar 112, ringa 112, ringer 112, call 112, dial 112, larmoperatör, position, dela position, hitta hit, emergency,
+emergency number, emergency call, sos, sos alarm, nödsamtal, nödsituation, larmnummer, ambulans, ambulance, police,
+nödläge, larma, ringer man 112, larma 112, 112 appen, sos app, 112 app, larmcentral, vad säger man till 112, utländskt
+112, ring 112, svimmar, grannen svimmat, granne svimmat, kollaps, kollapsat, kramp, krampar, stroke, bröstsmärta, svår
 skada = om olyckan är framme, 112
 
-tvättkapsel, tvättkapslar, diskmaskinstablett, maskindiskmedel, avkalkningsmedel, avkalkning, propplösare, kaustiksoda, blekmedel, klorin, lampolja, grillvätska, ättika, råttgift, knappcellsbatteri, svalt batteri, svalde batteri, sväljer batteri, ätit batteri, åt batteri, svalt, svalde, svalt något, förgiftad, förgiftning, giftinformation, giftinformationen, överdos, swallowed, poison, poisoned, poisoning, overdose =
-giftigt, om olyckan är framme
+tvättkapsel, tvättkapslar, diskmaskinstablett, maskindiskmedel, avkalkningsmedel, avkalkning, propplösare, kaustiksoda,
+blekmedel, klorin, lampolja, grillvätska, ättika, råttgift, knappcellsbatteri, svalt batteri, svalde batteri, sväljer
+batteri, ätit batteri, åt batteri, svalt, svalde, svalt något, förgiftad, förgiftning, giftinformation,
+giftinformationen, överdos, swallowed, poison, poisoned, poisoning, overdose = giftigt, om olyckan är framme
 
-brännt mig, bränt mig, brände mig, bränt fingrarna, burned my, burned hand, burnt my, burned myself, burn on hand, scald, scalded, hett vatten på sig, skållat, skållad, kokande vatten = brännskada, brännskador
+brännt mig, bränt mig, brände mig, bränt fingrarna, burned my, burned hand, burnt my, burned myself, burn on hand,
+scald, scalded, hett vatten på sig, skållat, skållad, kokande vatten = brännskada, brännskador
 
-vill inte leva, orkar inte leva, ta livet av mig, ta livet av sig, tar livet av sig, ta sitt liv, ta mitt liv, självmord, självmordstankar, självmordslinjen, suicid, suicidal, suicide, kill myself, want to die, vill dö, hoppa från bron, hoppar från bron, hoppa från bro, självskada = självmord, om olyckan är framme
+vill inte leva, orkar inte leva, ta livet av mig, ta livet av sig, tar livet av sig, ta sitt liv, ta mitt liv,
+självmord, självmordstankar, självmordslinjen, suicid, suicidal, suicide, kill myself, want to die, vill dö, hoppa från
+bron, hoppar från bron, hoppa från bro, självskada = självmord, om olyckan är framme
 
-elledning, elledningen, elledningar, kraftledning, kraftledningen, högspänning, högspänningsledning, luftledning, nedfallen ledning, elstolpe, power line, fallen power line, träd på elledning, träd över elledning = elledning, om olyckan är framme
+elledning, elledningen, elledningar, kraftledning, kraftledningen, högspänning, högspänningsledning, luftledning,
+nedfallen ledning, elstolpe, power line, fallen power line, träd på elledning, träd över elledning = elledning, om
+olyckan är framme
 
-elbil brinner, elbilen brinner, lastbil brinner, bussen brinner, husbilen brinner, husvagnen brinner, brinner garaget, bil ryker, bilen ryker, ryker motorhuven, ryker bilen, car fire, car on fire, kört i diket, körde i diket, kört av vägen, körde av vägen, bil av vägen = bilen, om olyckan är framme
+elbil brinner, elbilen brinner, lastbil brinner, bussen brinner, husbilen brinner, husvagnen brinner, brinner garaget,
+bil ryker, bilen ryker, ryker motorhuven, ryker bilen, car fire, car on fire, kört i diket, körde i diket, kört av
+vägen, körde av vägen, bil av vägen = bilen, om olyckan är framme
 
-skorstenen brinner, brinner skorstenen, eld i skorsten, eld i skorstenen, soteld, skorstensbrand, chimney fire, chimney on fire = soteld, om olyckan är framme
+skorstenen brinner, brinner skorstenen, eld i skorsten, eld i skorstenen, soteld, skorstensbrand, chimney fire, chimney
+on fire = soteld, om olyckan är framme
 
-tvättmaskin ryker, tvättmaskinen ryker, torktumlaren ryker, diskmaskinen ryker, ryker tvättmaskin, ryker uttaget, ryker elcentralen, tv ryker, datorn ryker, laddaren ryker = släcka brand, elapparat
+tvättmaskin ryker, tvättmaskinen ryker, torktumlaren ryker, diskmaskinen ryker, ryker tvättmaskin, ryker uttaget, ryker
+elcentralen, tv ryker, datorn ryker, laddaren ryker = släcka brand, elapparat
 
-ligger i vattnet, någon i vattnet, nån i vattnet, person i vattnet, i sjön och kan inte simma, kan inte simma = drunkna, om olyckan är framme
+ligger i vattnet, någon i vattnet, nån i vattnet, person i vattnet, i sjön och kan inte simma, kan inte simma = drunkna,
+om olyckan är framme
 
 sova efter branden, sova efter, mardrömmar, minnen, krisreaktion, sorg, drabbad, anhörig, anhöriga, efter olyckan,
 efter en olycka, trauma, ptsd, mår dåligt = stöd, om olyckan är framme
@@ -461,7 +483,8 @@ fönstret öppet, fönster öppet, fönstren öppna, ha fönster öppna, vädra 
 öppna fönstret, öppna fönster, stänga fönstren, röken luktar, luktar rök i stan, rök i luften, rök över stan, röken
 farlig, gå ut rök, barn ute rök, ventilation rök = rök från industribrand, gå inomhus
 
-isvett, isar, tunn is, bärig, is bär, isen bär, isen håller, isens tjocklek, istjocklek, skridskois, pimpla, pimpelfiske, ispigg = isen, drunkning
+isvett, isar, tunn is, bärig, is bär, isen bär, isen håller, isens tjocklek, istjocklek, skridskois, pimpla,
+pimpelfiske, ispigg = isen, drunkning
 
 kom till en trafikolycka, kommer till en trafikolycka, först till en trafikolycka, vid en trafikolycka, trafikolycka,
 trafikolyckan, sett en olycka, ser en olycka, bevittnat, vittne, hjälpa till vid olycka, hjälpa till olycka = på
@@ -534,9 +557,11 @@ fire brigade, fire department = räddningstjänsten, kontakta oss, stationer, co
 phone number, telephone, phone number fire department, fire department phone number = kontakta oss, kontakt, växel,
 contact us
 
-lätt svenska, lättsvenska, enkel svenska, enkelt språk, easy swedish, förstår inte svenska, dålig svenska = lättläst, tillgänglighet
+lätt svenska, lättsvenska, enkel svenska, enkelt språk, easy swedish, förstår inte svenska, dålig svenska = lättläst,
+tillgänglighet
 
-snabbt åker, snabbt brandkåren, fort brandkåren, snabbt rycker, åker iväg, rycker ut hur snabbt, på väg hur snabbt = stationer, våra stationer
+snabbt åker, snabbt brandkåren, fort brandkåren, snabbt rycker, åker iväg, rycker ut hur snabbt, på väg hur snabbt =
+stationer, våra stationer
 
 utryckning, utrykning, utrykningar, larmstatistik, antal bränder, antal larm, ryckt ut, vanligaste olyckan, how many
 fires = statistik, insatser och händelser
@@ -569,14 +594,15 @@ presstelefon, intervju, pressmeddelande = press, kontakta oss
 diarium, diariet, registrator, offentlig handling, offentlighetsprincipen, public records, handling = allmän handling
 
 statistik, antal, hur många bränder, hur många larm, hur många utryckningar, utryckningar, larm idag, senaste larmen,
-händelser idag, insatser, årsrapport, årsredovisning, verksamhetsberättelse, förra året, hur många insatser = statistik, insatser
+händelser idag, insatser, årsrapport, årsredovisning, verksamhetsberättelse, förra året, hur många insatser = statistik,
+insatser
 
 missnöjd, nöjd, feedback, klagomål, klaga, förslag, idé, beröm, tacka, complaint, complain, synpunkt, kritik,
 återkoppling, dåligt bemötande, fel på webbplatsen, tacka brandmän, tacka brandmännen, beröm brandmän, beröm till
 brandmännen, tack för hjälpen, skicka blommor, tårta, klaga på, framföra klagomål, anmäla er, missnöjd med er, lämna
 förslag, betedde sig, betett sig, brandmän betedde, uppförde sig, brandman otrevlig, otrevliga, kört vårdslöst,
-parkerade på min, körde på,
-körde sönder, kört sönder, backade på, skadestånd, förstörde min, förstört min, vill klaga, brandmännen som räddade, brandmän som räddade, räddade min, räddade mig, räddade oss = lämna synpunkt, klagomål
+parkerade på min, körde på, körde sönder, kört sönder, backade på, skadestånd, förstörde min, förstört min, vill klaga,
+brandmännen som räddade, brandmän som räddade, räddade min, räddade mig, räddade oss = lämna synpunkt, klagomål
 
 handikapp, handikappanpassad, funktionsnedsättning, skärmläsare, accessibility, synskadad, wcag, rullstol, blind,
 teckenspråk, lättläst, tillgänglighetsanpassad, uppläst, förstoring, större text, färgblind, kontrast, tangentbord,
@@ -615,16 +641,16 @@ personuppgifter, gdpr
 
 kakor, webbkakor, spårning, tracking, samtycke, cookie = kakor, cookies
 
-hydrant, brandposten, frusen brandpost, getingsvärm,
-katt i träd, katt i ett träd, djur fast, djur i nöd, älg, orm, getingbo, getingar, bisvärm, låst ute, utelåst, låst
-mig ute, nycklar, glömt nycklar, borttappad, tappat, upphittat, pumpa källare, ta ner träd, träd över vägen, fallna
-träd, nedfallet träd, skicka faktura, betala faktura, leverantör, upphandling, sälja till er, sponsra, sponsring,
-donera, ring er, prata med er, prata med någon hos er, hur når jag er, kontakt, telefon räddningstjänsten,
-telefonnummer brandstation, brandkårens nummer, växelnummer, fire department phone, fire department number, phone
-number fire, telefontid, telefontider, telefontiden, svarar ni, när svarar ni, prata med någon på räddningstjänsten,
-prata med räddningstjänsten, tala med räddningstjänsten, kontakta räddningstjänsten, nå räddningstjänsten, når
-räddningstjänsten, mejla räddningstjänsten, räddningstjänsten nummer,
-nummer bråttom, nummer inte bråttom, inte bråttom, ej bråttom, inte brådskande, inte brådskar, inte nödläge, ingen nödsituation, not urgent, not emergency, non emergency, number = kontakta oss
+hydrant, brandposten, frusen brandpost, getingsvärm, katt i träd, katt i ett träd, djur fast, djur i nöd, älg, orm,
+getingbo, getingar, bisvärm, låst ute, utelåst, låst mig ute, nycklar, glömt nycklar, borttappad, tappat, upphittat,
+pumpa källare, ta ner träd, träd över vägen, fallna träd, nedfallet träd, skicka faktura, betala faktura, leverantör,
+upphandling, sälja till er, sponsra, sponsring, donera, ring er, prata med er, prata med någon hos er, hur når jag er,
+kontakt, telefon räddningstjänsten, telefonnummer brandstation, brandkårens nummer, växelnummer, fire department phone,
+fire department number, phone number fire, telefontid, telefontider, telefontiden, svarar ni, när svarar ni, prata med
+någon på räddningstjänsten, prata med räddningstjänsten, tala med räddningstjänsten, kontakta räddningstjänsten, nå
+räddningstjänsten, når räddningstjänsten, mejla räddningstjänsten, räddningstjänsten nummer, nummer bråttom, nummer inte
+bråttom, inte bråttom, ej bråttom, inte brådskande, inte brådskar, inte nödläge, ingen nödsituation, not urgent, not
+emergency, non emergency, number = kontakta oss
 
 brandmän är ni, antal brandmän, många brandmän, hur många anställda, hur stor är räddningstjänsten, hur många
 stationer, antal stationer = om oss, våra stationer
