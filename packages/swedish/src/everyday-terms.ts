@@ -177,8 +177,8 @@ granne, grannen, grannens, neighbour, neighbor = granne, flerbostadshus
 nödutgång, blockerad utgång, låst utgång, stängd utgång, emergency exit, utrymningsskylt = utrymningsvägar,
 brandskyddsbrist
 
-brandfara, farligt brandskydd, brandfälla, slarv med brandskydd, anmäla granne, anmäla hyresvärd, tipsa anonymt,
-anonymt = brandskyddsbrist
+brandfara, rapportera brandfara, brandfara grannen, brandfara granne, farligt brandskydd, brandfälla, slarv med
+brandskydd, anmäla granne, anmäla hyresvärd, tipsa anonymt, anonymt = brandskyddsbrist
 
 vatten på fett, vatten på olja, vatten i olja, vatten på el = släcka brand, fett
 
@@ -190,11 +190,11 @@ i lägenhet, instängd av rök, rök i lägenheten, våningen, våning, våninga
 utanför dörren, utanför min dörr, ställa skor, skor i trapphuset, skohylla, moped trapphus, sparkcykel trapphus,
 krukor trapphus, soffa trapphus, grannens grejer, saker i trapphuset = utrymning i flerbostadshus, trapphuset
 
-brandskydd för äldre, brandskydd äldre, barn leker, leker med eld, tändstickor, tändare, lekande barn, barn och eld,
-pyroman, äldre hemma, gamla mamma, gammal mamma, gammal pappa, mormor, ensamboende, rökare, rökning, cigarett, fimp,
-röka i sängen, hemtjänst, dement, demens, spisvakt, timer spis, checklista hemma, brandsäkert hem, hembesök, brandsäkra,
-brandsäkra hus, brandsäkra huset, brandsäkra hem, brandsäkra hemmet, brandsäkra lägenhet, brandsäkra bostad, brandskydda
-hus, skydda huset mot brand = brandsäkerhet hemma
+brandskydd för äldre, brandskydd äldre, barn leker, leker med eld, tänder eld, tände eld, tändstickor, tändare, lekande
+barn, barn och eld, pyroman, äldre hemma, gamla mamma, gammal mamma, gammal pappa, mormor, ensamboende, rökare, rökning,
+cigarett, fimp, röka i sängen, hemtjänst, dement, demens, spisvakt, timer spis, checklista hemma, brandsäkert hem,
+hembesök, brandsäkra, brandsäkra hus, brandsäkra huset, brandsäkra hem, brandsäkra hemmet, brandsäkra lägenhet,
+brandsäkra bostad, brandskydda hus, skydda huset mot brand = brandsäkerhet hemma
 
 kråka, kaja, skata, duva, fågelbo = fågel i skorstenen
 
@@ -342,14 +342,15 @@ trafikolycka, om olyckan är framme
 
 emergency supplies, supplies, supplies at home, water supply, food supply, ladda telefonen elen, elen borta, elen
 försvinner, strömen, ström borta, kallt huset, värme huset, frysen, utan värme, trygghetspunkt, vatten hemma,
-dricksvatten, konservburkar, no power, no electricity, survive, klara sig, preppa, prepping, prepper, krislager,
-krisförråd, krisväska, nödlåda, beredskapslager, beredskapslåda, bunkring, emergency kit, preparedness, vevradio,
-batteriradio, ficklampa, vattendunk, konserver, torrvaror, kontanter, utan kort, kortbetalning, matförråd, gasolvärmare,
-reservkraft, vattenfilter, toapapper, mat för en vecka, mat hemma, matlager, krisberedskap, kriser, krisen, beredskap
-hemma, en vecka utan hjälp, klara en vecka, vattenlager, vattendunkar, kokplatta, campingkök, värmeljus strömavbrott,
-spara vatten, toalett utan vatten, betala utan kort, swish fungerar inte, evakueringsväska, nödradio, broschyren, om
-krisen eller kriget kommer, elransonering, elbrist, cyberattack, matbrist, värma oss, värma sig, värma mig, värmestuga,
-någonstans att värma, varma lokaler, strömlöst dagar, utan ström dagar = hemberedskap
+dricksvatten, vatten per person, mycket vatten person, liter vatten, konservburkar, no power, no electricity, survive,
+klara sig, preppa, prepping, prepper, krislager, krisförråd, krisväska, nödlåda, beredskapslager, beredskapslåda,
+bunkring, emergency kit, preparedness, vevradio, batteriradio, ficklampa, vattendunk, konserver, torrvaror, kontanter,
+utan kort, kortbetalning, matförråd, gasolvärmare, reservkraft, vattenfilter, toapapper, mat för en vecka, mat hemma,
+matlager, krisberedskap, kriser, krisen, beredskap hemma, en vecka utan hjälp, klara en vecka, vattenlager,
+vattendunkar, kokplatta, campingkök, värmeljus strömavbrott, spara vatten, toalett utan vatten, betala utan kort, swish
+fungerar inte, evakueringsväska, nödradio, broschyren, om krisen eller kriget kommer, elransonering, elbrist,
+cyberattack, matbrist, värma oss, värma sig, värma mig, värmestuga, någonstans att värma, varma lokaler, strömlöst
+dagar, utan ström dagar = hemberedskap
 
 larmar döv, döv 112, sms 112, hörselskadad 112, larma utan röst, deaf = om olyckan är framme, sms
 
@@ -538,7 +539,8 @@ hlr utbildning, hlr kurser, kurs i hlr, lära mig hlr, livräddande första hjä
 hlr kurs, kurs hlr, hlr tider, kurstider = hlr, hjärt-lungräddning, utbildningar
 
 kurskalender, kurstillfälle, kursanmälan, anmäla kurs, anmäla mig till kurs, utbildning personal, utbildning företag,
-brandskyddsutbildningar, utrymningsledare, grundläggande brandskydd = utbildningar, boka utbildning
+brandskyddsutbildningar, brandskyddsutbildning jobbet, utbildning jobbet, kurs jobbet, utrymningsledare, grundläggande
+brandskydd = utbildningar, boka utbildning
 
 smo, smo utbildning, skydd mot olyckor utbildning, heltidsbrandman, brandman heltid, heltid, utbilda sig till
 brandman, utbildning till brandman, plugga till brandman, brandingenjörsutbildning, räddningsledare, tester brandman,
@@ -619,8 +621,9 @@ brandbilar, fire truck, fire engine, stegbil, tankbil, höjdfordon, utryckningsb
 
 evacuation plan, utrymningsplan, återsamlingsplats, utrymningsövning, brandlarm i skolan = utrymningsövning, utrymning
 
-öppet brandstation, brandstation öppet, öppet på stationen, brandstationen adress, adress brandstation, adress till
-brandstationen, brandstation adress, brandstation karta = våra stationer, kontakta oss
+telefonnummer brandstationen, telefon brandstationen, nummer brandstationen, ringa brandstationen, telefonnummer
+stationen, öppet brandstation, brandstation öppet, öppet på stationen, brandstationen adress, adress brandstation,
+adress till brandstationen, brandstation adress, brandstation karta = våra stationer, kontakta oss
 
 var åkte ni, vart åkte ni, åkte brandbilen, vart åkte brandbilen, vart åker brandbilen, åkte ni på, brandbil sirener,
 sirener körde, sirener brandbil, brandbilar med sirener, brandbilar utanför, varför åkte, utryckning igår, larm igår,
