@@ -62,8 +62,9 @@ async function targetAt(to: string, settings: () => Config): Promise<MirrorTarge
   });
 }
 
-function sentenceOf({ files, written, removed }: MirrorRound): string {
-  return `${new Date().toISOString()} ${files} files, ${written} written, ${removed} removed`;
+function sentenceOf({ files, written, removed, isWhole }: MirrorRound): string {
+  const how = isWhole ? '' : ' so far';
+  return `${new Date().toISOString()} ${files} files, ${written} written, ${removed} removed${how}`;
 }
 
 const SHOWN = 20;

@@ -12,7 +12,8 @@ const EVERY_UNTOLD_MS = 3000;
 const SILENCE_MS = 60_000;
 
 /**
- * Keeps a copy up to date until it is stopped: at once when the site's events tell of a change, and now and then besides.
+ * Keeps a copy up to date until it is stopped: at once when the site's events tell of a change, also of one while it is
+ * being copied, and now and then besides.
  * @param options.onRound called after each round
  */
 export async function followSite(
@@ -35,8 +36,8 @@ export async function followSite(
   void listen();
   while (!signal.aborted) {
     wake = new AbortController();
-    onRound(await mirror.update());
     const either = AbortSignal.any([signal, wake.signal]);
+    onRound(await mirror.update(either));
     await wait(isFollowing ? EVERY_MS : EVERY_UNTOLD_MS, undefined, { signal: either }).catch(
       () => undefined,
     );

@@ -67,7 +67,7 @@ const has = (file: string) => existsSync(join(folder, file));
 
 it('copies what the site lists and what its pages lead to, crises first', async () => {
   const round = await mirror.update();
-  expect(round).toEqual({ files: 7, written: 7, removed: 0, failed: [] });
+  expect(round).toEqual({ files: 7, written: 7, removed: 0, failed: [], isWhole: true });
   expect(text('krisinformation/rok/index.html')).toContain('Gå inomhus');
   expect(text('sida/flyttad/index.html')).toContain('href="../a/index.html"');
   expect(text('media/a.jpg')).toBe('jpeg');
@@ -104,6 +104,24 @@ it('takes up a copy that it has made before, and clears what is left of pages th
   const another = createMirror({ ...place(), target: await folderTarget(folder) });
   expect(await another.update()).toMatchObject({ removed: 1, failed: [] });
   expect(has('krisinformation/rok/index.html')).toBe(false);
+});
+
+it('is broken off by a newer change; the next round begins with crises, and goes on with what was left', async () => {
+  const change = new AbortController();
+  const { body = '' } = answers['/'] ?? {};
+  answers['/'] = {
+    get body() {
+      change.abort();
+      return body;
+    },
+  };
+  const first = await mirror.update(change.signal);
+  expect(first).toMatchObject({ removed: 0, isWhole: false });
+  expect(first.files).toBeLessThan(7);
+  asked.length = 0;
+  expect(await mirror.update()).toMatchObject({ files: 7, failed: [], isWhole: true });
+  for (const urgent of ['/', '/krisinformation', '/krisinformation/rok'])
+    expect(asked.indexOf(urgent)).toBeLessThan(asked.indexOf('/sida/flyttad'));
 });
 
 it('does not touch a folder that holds something else', async () => {

@@ -11,14 +11,17 @@ export type MirrorRound = {
   removed: number;
   /** Addresses that could not be had; what the copy has of them stays. */
   failed: { address: string; why: string }[];
+  /** False when it was broken off: the next goes on with what it did not come to. */
+  isWhole: boolean;
 };
 
 export type Mirror = {
   /**
    * Brings the copy up to date: what everybody needs in a crisis first, then all that the site's map lists and its pages
    * lead to. What the site no longer has is removed.
+   * @param signal breaks the round off, for what is newer than it: all pages say which crises there are
    */
-  update(): Promise<MirrorRound>;
+  update(signal?: AbortSignal): Promise<MirrorRound>;
 };
 
 /** What the copy has of an address. */
@@ -44,6 +47,8 @@ const NEVER_CHANGES = /^\/assets\//;
 export function createMirror({ origin, target }: { origin: string; target: MirrorTarget }): Mirror {
   const copies = new Map<string, Copy>();
   let leftovers: Set<string> | null = null;
+  /** What a round that was broken off did not come to. Next in turn, so that many changes keep no page from its own. */
+  let waiting: readonly string[] = [];
 
   /** @returns the addresses that the answer leads to */
   async function copy(address: string, file: string, round: MirrorRound): Promise<readonly string[]> {
@@ -75,9 +80,9 @@ export function createMirror({ origin, target }: { origin: string; target: Mirro
   }
 
   return {
-    async update() {
+    async update(signal) {
       leftovers ??= new Set(await target.list());
-      const round: MirrorRound = { files: 0, written: 0, removed: 0, failed: [] };
+      const round: MirrorRound = { files: 0, written: 0, removed: 0, failed: [], isWhole: true };
       const seen = new Set<string>();
       const queue: string[] = [];
       const enqueue = (addresses: readonly string[]) => {
@@ -100,10 +105,14 @@ export function createMirror({ origin, target }: { origin: string; target: Mirro
           else round.failed.push({ address, why: reasonOf(error) });
         }
       };
-      enqueue(FIRST);
-      await drain(queue, work);
-      enqueue([SITEMAP, ...(await listedIn(origin))]);
-      await drain(queue, work);
+      enqueue([...FIRST, ...waiting]);
+      await drain(queue, work, signal);
+      if (!signal?.aborted) {
+        enqueue([SITEMAP, ...(await listedIn(origin))]);
+        await drain(queue, work, signal);
+      }
+      waiting = queue;
+      if (signal?.aborted) return { ...round, files: copies.size, isWhole: false };
       if (round.failed.length === 0) {
         for (const address of [...copies.keys()].filter((known) => !seen.has(known))) {
           await remove(address, fileOf(address) ?? '', round);
@@ -182,11 +191,16 @@ async function listedIn(origin: string): Promise<string[]> {
   }
 }
 
-/** Some at a time, until nothing is left and nobody works. */
-async function drain(queue: string[], work: (address: string) => Promise<void>): Promise<void> {
+/** Some at a time, until nothing is left, or it is broken off, and nobody works. */
+async function drain(
+  queue: string[],
+  work: (address: string) => Promise<void>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const running = new Set<Promise<void>>();
-  while (queue.length > 0 || running.size > 0) {
-    while (queue.length > 0 && running.size < AT_ONCE) {
+  const hasNext = () => queue.length > 0 && !signal?.aborted;
+  while (hasNext() || running.size > 0) {
+    while (hasNext() && running.size < AT_ONCE) {
       const working: Promise<void> = work(queue.shift() ?? '').finally(() => running.delete(working));
       running.add(working);
     }
