@@ -12,13 +12,10 @@ import { type OldPage, OldSiteError } from '../moving-in/old-page.ts';
 import { readSite } from '../moving-in/read-site.ts';
 import { readWordPress } from '../moving-in/read-wordpress.ts';
 import { CliError } from './cli-error.ts';
+import type { Source } from './content-sources.ts';
 import { asAdministrator } from './importing.ts';
 import { progressOf, say } from './progress.ts';
 import { withDatabase } from './with-database.ts';
-
-/** Where content may come from: our own export, one of WordPress, or any site with a sitemap. */
-export const SOURCES = ['brandpost', 'wordpress', 'site'] as const;
-type Source = (typeof SOURCES)[number];
 
 type ImportOptions = { from: Source; as?: string; dryRun: boolean; report?: string; redirects?: string };
 

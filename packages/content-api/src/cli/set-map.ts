@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { GeoJsonBody } from '@brandpost/rubicore-api';
 import { parse } from 'secure-json-parse';
-import { Value } from 'typebox/value';
 import type { Config } from '../config/config.ts';
 import { readGeoJson } from '../map-outlines/geo-json.ts';
 import { storeMap } from '../map-outlines/stored-map.ts';
+import { guardOf } from '../plugins/schema-checks.ts';
 import { CliError } from './cli-error.ts';
 import { asAdministrator } from './importing.ts';
 import { say } from './progress.ts';
@@ -14,6 +14,8 @@ import { withDatabase } from './with-database.ts';
 /** What is larger has more positions than a map may have. */
 const MAX_BYTES = 20_000_000;
 const ERRORS_SHOWN = 10;
+
+const isCollection = guardOf(GeoJsonBody);
 
 /** `brandpost map` */
 export async function setMap(
@@ -37,7 +39,7 @@ async function featuresIn(file: string): Promise<readonly unknown[]> {
     const { size } = await stat(file);
     if (size > MAX_BYTES) throw new CliError(`${file} is larger than ${MAX_BYTES / 1_000_000} MB.`);
     const collection = parse(await readFile(file, 'utf8'));
-    if (Value.Check(GeoJsonBody, collection)) return collection.features;
+    if (isCollection(collection)) return collection.features;
   } catch (cause) {
     if (cause instanceof CliError) throw cause;
     throw new CliError(`The file ${file} cannot be read as JSON.`, { cause });

@@ -16,7 +16,6 @@ import {
   VacancySchema,
 } from '@brandpost/domain';
 import { type Static, type TSchema, Type } from 'typebox';
-import { Value } from 'typebox/value';
 
 /** What a file may leave out, and what it then is. */
 const orElse = <Schema extends TSchema>(schema: Schema, value: unknown) =>
@@ -90,7 +89,7 @@ const {
   language: () => orElse(Type.Enum([...LANGUAGES]), OWN_LANGUAGE),
 });
 
-const PostInFileSchema = Type.Object({
+export const PostInFileSchema = Type.Object({
   ...underTheirNames,
   title: Name,
   ...{ parent, media, author, translationOf, nodes, categories, users, editors },
@@ -123,11 +122,6 @@ export type ContentFile = {
   links: LinkInFile[];
   posts: PostInFile[];
 };
-
-/** A post with what a file may leave out filled in. */
-export function completePost(given: Static<typeof PostInFileSchema>): PostInFile {
-  return Value.Default(PostInFileSchema, given) as PostInFile;
-}
 
 export const PATH_SEPARATOR = ' / ';
 

@@ -1,7 +1,8 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { parse } from 'secure-json-parse';
+import type { Static } from 'typebox';
 import { isWellFormed } from '../plugins/schema-checks.ts';
-import { type ContentFile, ContentFileSchema } from './content-file.ts';
+import { type ContentFile, ContentFileSchema, type PostInFile, PostInFileSchema } from './content-file.ts';
 
 const MAX_NAMED_PROBLEMS = 10;
 
@@ -22,14 +23,7 @@ export function readContentFile(text: string): ContentFile {
   }
   if (!isWellFormed(value))
     throw new ContentFileError('It holds signs that cannot be stored, or is nested too deep.');
-  const ajv = new Ajv({
-    allErrors: true,
-    useDefaults: true,
-    strict: true,
-    validateSchema: false,
-    meta: false,
-  });
-  const isRight = ajv.compile<ContentFile>(ContentFileSchema);
+  const isRight = compiled<ContentFile>(ContentFileSchema);
   if (isRight(value)) return value;
   const problems = (isRight.errors ?? []).map(
     ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
@@ -38,4 +32,20 @@ export function readContentFile(text: string): ContentFile {
   throw new ContentFileError(
     [...problems.slice(0, MAX_NAMED_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n'),
   );
+}
+
+let fillIn: ValidateFunction<PostInFile> | undefined;
+
+/** A post with what a file may leave out filled in; whether it is right is asked with the file. */
+export function completePost(given: Static<typeof PostInFileSchema>): PostInFile {
+  const post = structuredClone(given);
+  fillIn ??= compiled<PostInFile>(PostInFileSchema);
+  fillIn(post);
+  return post as PostInFile;
+}
+
+/** A check that fills in what is left out. */
+function compiled<Whole>(schema: object): ValidateFunction<Whole> {
+  const options = { allErrors: true, useDefaults: true, strict: true, validateSchema: false, meta: false };
+  return new Ajv(options).compile<Whole>(schema);
 }

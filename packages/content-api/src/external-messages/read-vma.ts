@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { guardOf } from '../plugins/schema-checks.ts';
 import { concernsMunicipality } from './areas.ts';
 import {
   type ExternalText,
@@ -28,17 +28,19 @@ const HOUR_MS = 3_600_000;
 const UNSTATED_MS = 24 * HOUR_MS;
 const LONGEST_MS = 30 * 24 * HOUR_MS;
 
-const Answer = Type.Object({ alerts: Type.Array(Type.Unknown()) });
+const isAnswer = guardOf(Type.Object({ alerts: Type.Array(Type.Unknown()) }));
 /** All that has to be there of a message; what else there is may be missing, null, or of another kind. */
-const Alert = Type.Object({
-  identifier: Type.String(),
-  sent: Type.String(),
-  status: Type.String(),
-  msgType: Type.Enum(['Alert', 'Update', 'Cancel']),
-});
-const Info = Type.Object({ event: Type.String(), area: Type.Array(Type.Unknown()) });
-const Area = Type.Object({ areaDesc: Type.String() });
-const Geocode = Type.Object({ value: Type.String() });
+const isAlert = guardOf(
+  Type.Object({
+    identifier: Type.String(),
+    sent: Type.String(),
+    status: Type.String(),
+    msgType: Type.Enum(['Alert', 'Update', 'Cancel']),
+  }),
+);
+const isInfo = guardOf(Type.Object({ event: Type.String(), area: Type.Array(Type.Unknown()) }));
+const isArea = guardOf(Type.Object({ areaDesc: Type.String() }));
+const isGeocode = guardOf(Type.Object({ value: Type.String() }));
 
 /**
  * The messages in an answer of `/alerts`, each once. One that cannot be read is left out; tests, exercises and what is
@@ -47,7 +49,7 @@ const Geocode = Type.Object({ value: Type.String() });
  */
 export function readVma(json: string, municipalityCode: string): VmaMessage[] {
   const answer: unknown = JSON.parse(json);
-  if (!Value.Check(Answer, answer)) throw new Error('The answer holds no list of alerts.');
+  if (!isAnswer(answer)) throw new Error('The answer holds no list of alerts.');
   const messages = answer.alerts
     .slice(0, MAX_LISTED)
     .map((alert) => messageFrom(alert, municipalityCode))
@@ -59,7 +61,7 @@ export function readVma(json: string, municipalityCode: string): VmaMessage[] {
 
 function messageFrom(alert: unknown, municipalityCode: string): VmaMessage | null {
   // Only the status tells an exercise from what has happened.
-  if (!Value.Check(Alert, alert) || alert.status !== 'Actual') return null;
+  if (!isAlert(alert) || alert.status !== 'Actual') return null;
   const { scope, incidents, references, info } = alert as Record<string, unknown>;
   if (scope !== undefined && scope !== null && scope !== 'Public') return null;
   const identifier = identifierIn(alert.identifier);
@@ -87,7 +89,7 @@ function referredIn(references: unknown): string[] {
 
 /** In Swedish where there is Swedish. It is for us when any of its languages says so. */
 function textFrom(infos: unknown, sentMs: number, municipalityCode: string): ExternalText | null {
-  const usable = (Array.isArray(infos) ? infos : []).filter((info) => Value.Check(Info, info));
+  const usable = (Array.isArray(infos) ? infos : []).filter(isInfo);
   const isForUs = usable.some(({ area }) =>
     geocodesIn(area).some((code) => concernsMunicipality(code, municipalityCode)),
   );
@@ -99,7 +101,7 @@ function textFrom(infos: unknown, sentMs: number, municipalityCode: string): Ext
     ...limitedText({
       title: plainText(info.event),
       description: plainText(paragraphs.join('\n')),
-      areas: info.area.filter((area) => Value.Check(Area, area)).map(({ areaDesc }) => plainText(areaDesc)),
+      areas: info.area.filter(isArea).map(({ areaDesc }) => plainText(areaDesc)),
     }),
     language: languageOf(info),
     web: senderPage('sr-vma', web),
@@ -120,6 +122,6 @@ function geocodesIn(areas: readonly unknown[]): string[] {
   return areas
     .map((area) => (area as { geocode?: unknown } | null)?.geocode)
     .flatMap((codes) => (Array.isArray(codes) ? codes : []))
-    .filter((code) => Value.Check(Geocode, code))
+    .filter(isGeocode)
     .map(({ value }) => value.trim());
 }

@@ -1,22 +1,24 @@
 import { FIRE_RISK_LEVELS, type FireRiskForecast } from '@brandpost/domain';
 import { toSwedishClock } from '@brandpost/swedish';
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { guardOf } from '../plugins/schema-checks.ts';
 
 /** The part of a forecast of SMHI's (fwif1g) that is read: what it has besides may change. */
-const Answer = Type.Object({
-  approvedTime: Type.String({ maxLength: 40 }),
-  timeSeries: Type.Array(
-    Type.Object({
-      validTime: Type.String({ maxLength: 40 }),
-      parameters: Type.Array(
-        Type.Object({ name: Type.String({ maxLength: 40 }), values: Type.Array(Type.Number()) }),
-        { maxItems: 50 },
-      ),
-    }),
-    { maxItems: 200 },
-  ),
-});
+const isForecast = guardOf(
+  Type.Object({
+    approvedTime: Type.String({ maxLength: 40 }),
+    timeSeries: Type.Array(
+      Type.Object({
+        validTime: Type.String({ maxLength: 40 }),
+        parameters: Type.Array(
+          Type.Object({ name: Type.String({ maxLength: 40 }), values: Type.Array(Type.Number()) }),
+          { maxItems: 50 },
+        ),
+      }),
+      { maxItems: 200 },
+    ),
+  }),
+);
 
 /** The index of the fire risk, 1 to 6; -1 and 9999 say that it is missing. */
 const INDEX = 'fwiindex';
@@ -30,7 +32,7 @@ const AHEAD_MS = 60 * 60 * 1000;
  */
 export function readFireRisk(text: string, now: Date): FireRiskForecast {
   const answer = parse(text);
-  if (!Value.Check(Answer, answer)) throw new Error('It is no forecast of the fire risk.');
+  if (!isForecast(answer)) throw new Error('It is no forecast of the fire risk.');
   const approvedMs = Date.parse(answer.approvedTime);
   if (!(approvedMs <= now.getTime() + AHEAD_MS)) throw new Error('It was not made at any time until now.');
   const days = new Map<string, { validAt: string; level: number }>();

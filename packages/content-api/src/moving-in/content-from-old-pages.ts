@@ -3,7 +3,8 @@ import { readPastedHtml } from '@brandpost/cms-blocks/editing';
 import { EXCERPT_MAX_LENGTH, pathOfPost, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { slugify } from '@brandpost/swedish';
 import { parse } from 'node-html-parser';
-import { type ContentFile, completePost, type PostInFile } from '../content-file/content-file.ts';
+import type { ContentFile, PostInFile } from '../content-file/content-file.ts';
+import { completePost } from '../content-file/read-content-file.ts';
 import { readSitePath } from '../posts/storage/site-path.ts';
 import type { OldPage } from './old-page.ts';
 

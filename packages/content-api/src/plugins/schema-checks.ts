@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { Static, TSchema } from 'typebox';
 import { malformedRequest } from '../errors.ts';
 
 /** The catalogue's schemas are our own, so they are not checked by a schema of schemas: compiling that takes long. */
@@ -36,6 +37,15 @@ export function compileSchema(schema: object, httpPart: string | undefined): Val
   // What is read out of text may be endless (`1e309`), and ajv holds only finite numbers to a schema's bounds.
   const reading = { coerceTypes: true, strictNumbers: false } as const;
   return new Ajv(httpPart === 'body' ? STRICT : { ...STRICT, ...reading }).compile(schema);
+}
+
+/** Tells what has the shape of a schema from what has not. The schema is compiled once something is asked about. */
+export function guardOf<Schema extends TSchema>(schema: Schema): (value: unknown) => value is Static<Schema> {
+  let validate: ValidateFunction | undefined;
+  return (value): value is Static<Schema> => {
+    validate ??= compileSchema(schema, 'body');
+    return validate(value) === true;
+  };
 }
 
 /** Twice what the deepest content tree needs; schemas that call themselves would go down with any depth. */
