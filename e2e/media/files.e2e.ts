@@ -285,10 +285,14 @@ test('files that are used are not trashed together with others, and each says wh
   await open(page, '?q=brandsl%C3%A4ckare');
   await page.getByRole('checkbox', { name: /^Markera Brandsläckare/ }).check();
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '1 fil gick inte att ändra:' })).toContainText(
-    /Används i .*”Släcka brand”/,
-  );
+  const refused = page.getByRole('alert').filter({ hasText: '1 fil gick inte att ändra:' });
+  await expect(refused).toContainText(/Används i .*”Släcka brand”/);
   await expect(filesIn(page)).not.toHaveCount(0);
+  // It stays marked, focus is where one goes on, and the file is one step away.
+  await expect(refused).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /^Markera Brandsläckare/ })).toBeChecked();
+  await refused.getByRole('link', { name: 'Brandsläckare' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Brandsläckare' })).toBeVisible();
 });
 
 test('what waits to be described stays as it was written when another folder is looked into', async ({

@@ -19,7 +19,8 @@ export type BulkAction<Row> = {
 
 export type BulkOutcome = {
   done: number;
-  failures: { name: string; message: string }[];
+  /** `id` of the row, where it was about one. */
+  failures: { id?: number; name: string; message: string }[];
   undo: (() => Promise<unknown>)[];
 };
 
@@ -27,7 +28,7 @@ export type BulkOutcome = {
  * Does it to one row after the other: what fails is reported by name, and keeps nothing of the rest from being done.
  * @param onProgress called with how many are done
  */
-export async function runOnEach<Row>(
+export async function runOnEach<Row extends { id: number }>(
   action: BulkAction<Row>,
   rows: readonly Row[],
   words: { nameOf: (row: Row) => string; failureOf: (error: unknown) => string },
@@ -41,7 +42,7 @@ export async function runOnEach<Row>(
       // What was done last is taken back first.
       if (undo !== null) outcome.undo.unshift(undo);
     } catch (error) {
-      outcome.failures.push({ name: words.nameOf(row), message: words.failureOf(error) });
+      outcome.failures.push({ id: row.id, name: words.nameOf(row), message: words.failureOf(error) });
     }
     onProgress(index + 1);
   }

@@ -2,7 +2,7 @@ import { Button } from '@brandpost/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { adminTableTexts } from '../admin-table-texts.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction, BulkOutcome } from './bulk-action.ts';
 import { BulkQuestion } from './bulk-question.tsx';
 import { StickyBar } from './sticky-bar.ts';
 import type { Selection } from './use-selection.ts';
@@ -10,7 +10,7 @@ import type { Selection } from './use-selection.ts';
 type BulkBarProps<Row> = {
   actions: readonly BulkAction<Row>[];
   selection: Selection<Row>;
-  onRun: (run: { action: BulkAction<Row>; rows: readonly Row[] }) => Promise<unknown>;
+  onRun: (run: { action: BulkAction<Row>; rows: readonly Row[] }) => Promise<BulkOutcome | null>;
   isRunning: boolean;
   /** Before the actions: a menu of others. */
   children?: (begin: (action: BulkAction<Row>) => void) => ReactNode;
@@ -24,8 +24,9 @@ export function BulkBar<Row extends { id: number }>(props: BulkBarProps<Row>) {
   const affected = (action: BulkAction<Row>) => selection.rows.filter(action.isFor);
   const run = async (action: BulkAction<Row>) => {
     setAsked(null);
-    await onRun({ action, rows: affected(action) });
-    selection.clear();
+    const outcome = await onRun({ action, rows: affected(action) });
+    // What could not be changed stays marked, for something else to be done with it.
+    selection.markOnly(outcome?.failures.flatMap(({ id }) => id ?? []) ?? []);
   };
   const begin = (action: BulkAction<Row>) =>
     action.question === undefined ? void run(action) : setAsked(action);

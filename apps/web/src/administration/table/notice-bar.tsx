@@ -1,7 +1,9 @@
 import { Button, colour } from '@brandpost/ui';
 import { Check, CircleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import type { Notice } from './notice.ts';
 
@@ -35,6 +37,9 @@ const Frame = styled.div`
     padding-left: 1.5rem;
     font-weight: 400;
   }
+  a {
+    color: inherit;
+  }
   button {
     min-height: 44px;
     margin-left: auto;
@@ -53,22 +58,31 @@ const Frame = styled.div`
 type NoticeBarProps = {
   notice: Notice | null;
   progress?: string | null;
-  /** What is said of those that could not be changed, before their names. */
+  /** Where one of those is opened, on the same page, that could not be changed. */
+  addressOf?: (id: number) => string;
+  /** What is said of those, before their names. */
   failed?: (count: number) => string;
 };
 
 /** What became of the last thing that was done, said also to those who do not see it; with the way back where there is one. */
-export function NoticeBar({ notice, progress = null, failed = adminTableTexts.failedRows }: NoticeBarProps) {
+export function NoticeBar({
+  notice,
+  progress = null,
+  addressOf,
+  failed = adminTableTexts.failedRows,
+}: NoticeBarProps) {
   const undo = notice?.undo ?? null;
-  const frame = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  const failures = useRef<HTMLDivElement>(null);
   // What was pressed may be gone with its row: one goes on from here.
   useEffect(() => {
-    if (notice !== null && document.activeElement === document.body) frame.current?.focus();
+    if (notice === null || document.activeElement !== document.body) return;
+    (notice.failures.length > 0 ? failures : done).current?.focus();
   }, [notice]);
   const hasDone = notice !== null && notice.text !== '';
   return (
     <>
-      <Frame role="status" ref={frame} tabIndex={-1}>
+      <Frame role="status" ref={done} tabIndex={-1}>
         {progress !== null && <p>{progress}</p>}
         {progress === null && hasDone && (
           <p>
@@ -84,13 +98,27 @@ export function NoticeBar({ notice, progress = null, failed = adminTableTexts.fa
         )}
       </Frame>
       {notice !== null && notice.failures.length > 0 && (
-        <Frame role="alert">
+        <Frame role="alert" ref={failures} tabIndex={-1}>
           <div>
             <CircleAlert aria-hidden="true" size={20} />
             {failed(notice.failures.length)}
             <ul>
-              {notice.failures.map(({ name, message }) => (
-                <li key={name + message}>{[name, message].filter(Boolean).join(': ')}</li>
+              {notice.failures.map(({ id, name, message }) => (
+                <li key={name + message}>
+                  {name !== '' && (
+                    <>
+                      {id === undefined || addressOf === undefined ? (
+                        name
+                      ) : (
+                        <Link to={addressOf(id)} state={SAME_PLACE} preventScrollReset>
+                          {name}
+                        </Link>
+                      )}
+                      {': '}
+                    </>
+                  )}
+                  {message}
+                </li>
               ))}
             </ul>
           </div>

@@ -8,7 +8,10 @@ import type { Notice } from './notice.ts';
 type Run<Row> = { action: BulkAction<Row>; rows: readonly Row[] };
 
 /** Does what is asked for with several rows, and says what became of it. @param invalidates what that may change */
-export function useBulk<Row>(nameOf: (row: Row) => string, invalidates: readonly QueryKey[]) {
+export function useBulk<Row extends { id: number }>(
+  nameOf: (row: Row) => string,
+  invalidates: readonly QueryKey[],
+) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
   const meta = { invalidates };

@@ -6,6 +6,8 @@ export type Selection<Row> = {
   has: (id: number) => boolean;
   toggle: (id: number) => void;
   toggleAll: () => void;
+  /** Marks these and no others. */
+  markOnly: (ids: readonly number[]) => void;
   clear: () => void;
   state: 'none' | 'some' | 'all';
 };
@@ -14,6 +16,7 @@ export function useSelection<Row extends { id: number }>(rows: readonly Row[]): 
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const chosen = rows.filter(({ id }) => marked.has(id));
   const state = chosen.length === 0 ? 'none' : chosen.length === rows.length ? 'all' : 'some';
+  const markOnly = (ids: readonly number[]) => setMarked(new Set(ids));
   return {
     rows: chosen,
     has: (id) => marked.has(id),
@@ -23,8 +26,9 @@ export function useSelection<Row extends { id: number }>(rows: readonly Row[]): 
         if (!after.delete(id)) after.add(id);
         return after;
       }),
-    toggleAll: () => setMarked(new Set(state === 'all' ? [] : rows.map(({ id }) => id))),
-    clear: () => setMarked(new Set()),
+    toggleAll: () => markOnly(state === 'all' ? [] : rows.map(({ id }) => id)),
+    markOnly,
+    clear: () => markOnly([]),
     state,
   };
 }

@@ -29,8 +29,9 @@ export function useFileChanges() {
     /** Does it to those of the files that it changes anything of. */
     run: async (action: FileAction, files: readonly MediaRecord[]) => {
       const rows = files.filter(action.isFor);
-      if (rows.length === 0) setOther(successNotice(mediaTexts.changes.nothing));
-      else await bulk.run({ action, rows });
+      if (rows.length > 0) return await bulk.run({ action, rows });
+      setOther(successNotice(mediaTexts.changes.nothing));
+      return null;
     },
     /** As `run`, also where a file is used: for one who has seen where. */
     forced: useMemo(() => fileActions(client, true), [client]),

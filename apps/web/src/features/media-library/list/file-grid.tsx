@@ -24,7 +24,7 @@ export const Grid = styled.ul`
   }
   > li[data-marked='true'] > a {
     border-color: ${colour('primary')};
-    box-shadow: inset 0 0 0 2px ${colour('primary')};
+    box-shadow: 0 0 0 2px ${colour('primary')};
   }
   @media (max-width: 30rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -99,6 +99,7 @@ export function LibraryToolbar({ layout, changes, onUpload }: LibraryToolbarProp
         notice={useNewestNotice(changes.notice, notice)}
         progress={changes.progress}
         failed={mediaTexts.changes.failed}
+        {...(addressOf !== null && { addressOf: (openId: number) => addressOf({ ...view, openId }) })}
       />
     </>
   );
