@@ -1,5 +1,5 @@
-/** One collator for all: creating it costs far more than a comparison. */
-const collator = new Intl.Collator('sv', { numeric: true });
+/** One for all, made when it is needed: making it costs far more than a comparison. */
+let collator: Intl.Collator | undefined;
 
 /**
  * Compares as a Swedish dictionary does (å, ä, ö last; v and w apart) and numbers by value, so it can be given
@@ -7,5 +7,6 @@ const collator = new Intl.Collator('sv', { numeric: true });
  * @returns below 0, 0 or above 0
  */
 export function compareSwedish(a: string, b: string): number {
+  collator ??= new Intl.Collator('sv', { numeric: true });
   return collator.compare(a, b);
 }

@@ -1,4 +1,5 @@
-import { MONTHS, partsOf } from './format-date.ts';
+import { clockInSweden } from './clock-in-sweden.ts';
+import { MONTHS } from './format-date.ts';
 
 const WEEKDAYS = ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'] as const;
 /** As Språkrådet shortens them where room is short, without a full stop; `maj` and the like are not shortened. */
@@ -19,7 +20,7 @@ const SHORT_MONTHS = [
 
 /** The day of the week and the day, such as `fredag 20 november`. Unreadable instants give an empty text. */
 export function formatWeekday(instant: string | Date): string {
-  const parts = partsOf(instant);
+  const parts = clockInSweden(instant);
   if (parts === null) return '';
   const weekday = new Date(
     Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day)),
@@ -29,6 +30,6 @@ export function formatWeekday(instant: string | Date): string {
 
 /** The day where there is little room, such as `1 dec`. Unreadable instants give an empty text. */
 export function formatShortDate(instant: string | Date): string {
-  const parts = partsOf(instant);
+  const parts = clockInSweden(instant);
   return parts === null ? '' : `${Number(parts.day)} ${SHORT_MONTHS[Number(parts.month) - 1]}`;
 }

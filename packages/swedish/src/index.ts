@@ -1,3 +1,4 @@
+export { clockInSweden } from './clock-in-sweden.ts';
 export { compareSwedish } from './collation.ts';
 export { splitCompound } from './compound.ts';
 export { type CsvCell, toCsv } from './csv.ts';

@@ -1,27 +1,14 @@
-const ZONE = 'Europe/Stockholm';
+import { clockInSweden } from './clock-in-sweden.ts';
+
 const MINUTE_MS = 60_000;
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 
-/** Digits only, as in `format-date.ts`. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** What the clock shows in Sweden, as `datetime-local` fields hold it: `2026-11-20T14:05`. Empty for no instant. */
 export function toSwedishClock(instant: string | Date | null): string {
-  const date = new Date(instant ?? Number.NaN);
-  if (Number.isNaN(date.getTime())) return '';
-  const parts = new Map(clock.formatToParts(date).map(({ type, value }) => [type, value]));
-  const year = (parts.get('year') ?? '').padStart(4, '0');
-  return `${year}-${parts.get('month')}-${parts.get('day')}T${parts.get('hour')}:${parts.get('minute')}`;
+  const parts = clockInSweden(instant ?? '');
+  if (parts === null) return '';
+  const { year, month, day, hour, minute } = parts;
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
 }
 
 /** The instant at which the clock in Sweden shows a time. */

@@ -1,5 +1,5 @@
+import { clockInSweden } from '@brandpost/swedish';
 import type { ChangeFeed } from '../changes/change-feed.ts';
-import { hourInSweden } from '../schedule/hour-in-sweden.ts';
 import { checkChangedPosts, checkSite, type SiteCheck } from './check-site.ts';
 import { claimChangedPosts, claimCheck, endCheck } from './findings.ts';
 
@@ -51,7 +51,7 @@ export function keepChecked(options: Options): AccessibilityChecks & { close(): 
   const look = () => {
     if (hour === null) return;
     const moment = now();
-    if (hourInSweden(moment) !== hour) return;
+    if (Number(clockInSweden(moment)?.hour) !== hour) return;
     // Once within the hour, whichever process sees it first.
     const dueBefore = new Date(moment.getTime() - 2 * 3_600_000);
     beginWhereFree(dueBefore).catch(onFailure);

@@ -1,4 +1,4 @@
-import { hourInSweden } from '../schedule/hour-in-sweden.ts';
+import { clockInSweden } from '@brandpost/swedish';
 import { checkExternalLinks, type LinkCheckOptions } from './check-links.ts';
 import { claimLinkCheck, endLinkCheck } from './link-records.ts';
 
@@ -40,7 +40,7 @@ export function keepLinksChecked(options: Options): LinkChecks & { close(): Prom
   };
   const look = () => {
     const moment = now();
-    if (hour === null || hourInSweden(moment) !== hour) return;
+    if (hour === null || Number(clockInSweden(moment)?.hour) !== hour) return;
     // Once within the hour, whichever process sees it first.
     beginWhereFree(new Date(moment.getTime() - 2 * 3_600_000)).catch(onFailure);
   };
