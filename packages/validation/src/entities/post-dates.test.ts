@@ -30,3 +30,11 @@ it('a date that is none, or lies where no clock goes, is refused before anything
     fieldsIn({ publishedDate: '3000-01-02T08:00:00Z', unpublishedDate: '2026-01-02T08:00:00Z' }),
   ).toEqual(['publishedDate']);
 });
+
+it('a day that no calendar has is refused, not taken for one of the next month', () => {
+  expect(fieldsIn({ publishedDate: '2026-02-30T08:00:00Z', authoredDate: '2026-04-31' })).toEqual([
+    'publishedDate',
+    'authoredDate',
+  ]);
+  expect(fieldsIn({ publishedDate: '2028-02-29T23:30:00-02:00' })).toEqual([]);
+});
