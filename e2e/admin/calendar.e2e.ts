@@ -126,7 +126,7 @@ test('the calendar is one for all, in both themes, at every width', async ({ pag
   await page.getByRole('link', { name: 'Föregående månad' }).click();
   await expect(page.getByRole('heading', { name: /^Februari 20/ })).toBeVisible();
   await page.getByRole('link', { name: 'I dag' }).click();
-  await expect(page.locator('[data-today="true"]')).toHaveCount(1);
+  await expect(page.locator('td[aria-current="date"]')).toHaveCount(1);
 });
 
 test('what is moved by keys out of the weeks that are shown is followed to where it goes', async ({
@@ -147,4 +147,19 @@ test('what is moved by keys out of the weeks that are shown is followed to where
     await expect(handle).toBeFocused();
   }
   await expect(page.getByRole('heading', { name: /^April/ })).toBeVisible();
+});
+
+test('”I dag” leads to the day itself, which on a phone is far down the list', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAdmin(page, service.origin, 'content?vy=kalender');
+  const today = page.locator('td[aria-current="date"]');
+  const earlier = page.getByRole('link', { name: 'Föregående månad' });
+  const ways = [earlier, page.getByRole('link', { name: 'I dag' })] as const;
+  const tops = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.y));
+  expect(tops[0]).toBe(tops[1]);
+  await earlier.click();
+  await expect(page).toHaveURL(/manad=/);
+  await ways[1].click();
+  await expect(today).toBeFocused();
+  await expect(today).toBeInViewport({ ratio: 0.5 });
 });

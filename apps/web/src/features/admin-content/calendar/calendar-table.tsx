@@ -1,6 +1,6 @@
 import { formatWeekday } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { AS_LIST } from './as-list.ts';
 import type { CalendarEntry } from './calendar-query.ts';
@@ -32,7 +32,10 @@ const Table = styled.table`
     background: ${colour('surface')};
     color: ${colour('muted')};
   }
-  td[data-today='true'] > time {
+  td[aria-current='date'] {
+    scroll-margin-block: 6rem;
+  }
+  td[aria-current='date'] > time {
     padding: 0 0.5rem;
     border-radius: 999px;
     background: ${colour('primary')};
@@ -57,7 +60,7 @@ const Table = styled.table`
     list-style: none;
   }
 
-  /* The days on which something happens, one below the other. */
+  /* Today and the days on which something happens, one below the other. */
   ${AS_LIST} {
     &,
     tbody,
@@ -66,7 +69,7 @@ const Table = styled.table`
       display: block;
     }
     thead,
-    td[data-empty='true'] {
+    td[data-empty='true']:not([aria-current='date']) {
       display: none;
     }
     td,
@@ -90,6 +93,7 @@ const Table = styled.table`
 `;
 
 type CalendarTableProps = {
+  place: Ref<HTMLTableElement>;
   month: Month;
   today: string;
   entries: readonly CalendarEntry[];
@@ -98,8 +102,16 @@ type CalendarTableProps = {
   children: (entry: CalendarEntry) => ReactNode;
 };
 
-/** The weeks of a month with what happens on each day; on phones a list of the days on which something does. */
-export function CalendarTable({ month, today, entries, isDragging, onDrop, children }: CalendarTableProps) {
+/** The weeks of a month with what happens on each day; on phones a list of today and the days on which something does. */
+export function CalendarTable({
+  place,
+  month,
+  today,
+  entries,
+  isDragging,
+  onDrop,
+  children,
+}: CalendarTableProps) {
   const [over, setOver] = useState<string | null>(null);
   const dropOn = (day: string) =>
     isDragging && {
@@ -114,7 +126,7 @@ export function CalendarTable({ month, today, entries, isDragging, onDrop, child
       },
     };
   return (
-    <Table aria-label={texts.month(month)}>
+    <Table ref={place} aria-label={texts.month(month)}>
       <thead>
         <tr>
           {texts.weekdays.map((weekday) => (
@@ -134,7 +146,7 @@ export function CalendarTable({ month, today, entries, isDragging, onDrop, child
                   key={day}
                   data-day={day}
                   data-other={!day.startsWith(month)}
-                  data-today={day === today}
+                  {...(day === today && { 'aria-current': 'date', tabIndex: -1 })}
                   data-over={isDragging && over === day}
                   data-empty={ofDay.length === 0}
                   {...dropOn(day)}

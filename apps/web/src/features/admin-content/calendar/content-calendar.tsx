@@ -49,6 +49,10 @@ const Head = styled.div`
     }
   }
 `;
+const Ways = styled.div`
+  display: flex;
+  gap: 0.5rem;
+`;
 const Way = styled(Link)`
   ${pillShape}
 `;
@@ -57,6 +61,7 @@ const Help = styled.p`
   color: ${colour('muted')};
   font-size: 1rem;
 `;
+const TODAY_IN_ITS_MONTH = '[aria-current="date"]:not([data-other="true"])';
 const NO_ENTRIES: readonly CalendarEntry[] = [];
 
 /** What is published and what ends, by the days of a month. It is moved by hand and by keys; each move can be taken back. */
@@ -73,6 +78,7 @@ export function ContentCalendar() {
   const [dragged, setDragged] = useState<string | null>(null);
   const [asked, setAsked] = useState<CalendarEntry | null>(null);
   const keepFocus = useFocusKept(entries);
+  const { table, seekToday } = useTodaySought(month);
   const navigate = useNavigate();
   const moveTo = (entry: CalendarEntry | undefined, day: string) => {
     const to = entry === undefined ? null : onDay(entry.at, day);
@@ -87,19 +93,22 @@ export function ContentCalendar() {
     <Frame>
       <Head>
         <h2 aria-live="polite">{texts.month(month)}</h2>
-        <Way to={addressOf(monthAfter(month, -1))} aria-label={texts.earlier} {...way}>
-          <ChevronLeft aria-hidden="true" size={18} />
-        </Way>
-        <Way to={`${pathname}?vy=${CALENDAR_VIEW}`} {...way}>
-          {texts.today}
-        </Way>
-        <Way to={addressOf(monthAfter(month, 1))} aria-label={texts.later} {...way}>
-          <ChevronRight aria-hidden="true" size={18} />
-        </Way>
+        <Ways>
+          <Way to={addressOf(monthAfter(month, -1))} aria-label={texts.earlier} {...way}>
+            <ChevronLeft aria-hidden="true" size={18} />
+          </Way>
+          <Way to={`${pathname}?vy=${CALENDAR_VIEW}`} onClick={seekToday} {...way}>
+            {texts.today}
+          </Way>
+          <Way to={addressOf(monthAfter(month, 1))} aria-label={texts.later} {...way}>
+            <ChevronRight aria-hidden="true" size={18} />
+          </Way>
+        </Ways>
       </Head>
       <Help>{texts.help}</Help>
       {!isPending && entries.length === 0 && <p>{texts.none}</p>}
       <CalendarTable
+        place={table}
         month={month}
         today={toSwedishClock(now).slice(0, 10)}
         entries={entries}
@@ -132,6 +141,19 @@ export function ContentCalendar() {
       {asked !== null && <MoveEntry entry={asked} onMove={move} onClose={() => setAsked(null)} />}
     </Frame>
   );
+}
+
+/** Leads to today, which is far down the list of a phone, once its month is shown. */
+function useTodaySought(month: string) {
+  const table = useRef<HTMLTableElement>(null);
+  const [isSought, setIsSought] = useState(false);
+  useEffect(() => {
+    const today = isSought ? table.current?.querySelector<HTMLElement>(TODAY_IN_ITS_MONTH) : null;
+    if (!today) return;
+    today.focus();
+    setIsSought(false);
+  }, [isSought, month]);
+  return { table, seekToday: () => setIsSought(true) };
 }
 
 /** What is moved by keys keeps focus in the day that it comes to. */
