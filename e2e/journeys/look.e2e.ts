@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { dialog, openAdmin } from '../admin/admin-page.ts';
 import { filesIn } from '../media/library-page.ts';
 import { openPage } from '../open-page.ts';
@@ -55,6 +56,34 @@ test('an administrator chooses a logo and a colour, and is told what became of i
   await expect(page.getByText(SAVED)).toBeFocused();
   await expect(code).toHaveValue('#ffcc00');
   await expect(page.locator('[data-leads-to-site] img')).toHaveCount(1);
+});
+
+test('a logo that is uploaded where it is chosen is there to choose, and nothing is saved before', async ({
+  page,
+}) => {
+  await signInAs(page, service.origin, ADMINISTRATOR.username);
+  await openAdmin(page, service.origin, 'utseende');
+  const code = page.getByLabel('Färgkod');
+  const saved = await code.inputValue();
+  await code.fill('#123456');
+  await page.getByRole('button', { name: /^(Välj|Byt) logotyp/ }).click();
+  const picture = await sharp({ create: { width: 320, height: 80, channels: 3, background: '#8b0000' } })
+    .png()
+    .toBuffer();
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'skolden.png', mimeType: 'image/png', buffer: picture });
+  await dialog(page).getByLabel('Alt-text').fill('Skölden');
+  await dialog(page).getByRole('button', { name: 'Lägg till i biblioteket' }).click();
+  await expect(filesIn(page).first()).toContainText('Skolden');
+  await expect(dialog(page).getByRole('heading', { name: 'Lägg till filer' })).toBeFocused();
+  await expect(code).toHaveValue('#123456');
+  await dialog(page).getByRole('button', { name: 'Välj', exact: true }).click();
+  await expect(page.getByRole('figure', { name: 'Ljust läge' }).locator('img')).toHaveAttribute(
+    'src',
+    /skolden/,
+  );
+  await code.fill(saved);
 });
 
 test('visitors see both at once, on every page, in the light as in the dark', async ({ browser }) => {

@@ -74,5 +74,8 @@ async function runAxe(asked: { context: ElementContext | null; options: RunOptio
   const options: RunOptions = { ...asked.options, resultTypes: ['violations'], preload: false };
   const { violations } = await inPage.axe.run(asked.context ?? document, options);
   for (const element of floating) element.style.removeProperty('position');
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  // Scripts can put them there, and Chromium sends them past React: the page is left with what was written in its address.
+  const inForms = [...document.querySelectorAll('form form')].map(({ outerHTML }) => outerHTML.slice(0, 200));
+  return [...faults, ...inForms.map((html) => `form within a form: ${html}`)];
 }

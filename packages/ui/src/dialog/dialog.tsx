@@ -147,6 +147,8 @@ export function Dialog({ title, widthPx = DIALOG_WIDTH_PX, closing, foot, childr
         if (closing === undefined) currentTarget.showModal();
         else closing.onClose();
       }}
+      // React tells a form that the dialog is opened from of those inside it, wherever they stand on the page.
+      onSubmit={(event) => event.stopPropagation()}
     >
       <Top>
         <h2 id={titleId} ref={heading} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { colour } from '@brandpost/ui';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { FormGroup, SmallButton } from '../../forms/form-group.tsx';
 import { PickMedia } from '../media-library/pick-media.tsx';
@@ -41,16 +42,19 @@ export function LogoChoice({ draft, onChange }: LogoChoiceProps) {
           </SmallButton>
         )}
       </Ways>
-      {isPicking && (
-        <PickMedia
-          kind="image"
-          onPicked={(media) => {
-            onChange(withLogo(draft, media));
-            setIsPicking(false);
-          }}
-          onClosed={() => setIsPicking(false)}
-        />
-      )}
+      {isPicking &&
+        // Beside the form: browsers send no form that stands in another, and one that describes a new file is in here.
+        createPortal(
+          <PickMedia
+            kind="image"
+            onPicked={(media) => {
+              onChange(withLogo(draft, media));
+              setIsPicking(false);
+            }}
+            onClosed={() => setIsPicking(false)}
+          />,
+          document.body,
+        )}
     </FormGroup>
   );
 }

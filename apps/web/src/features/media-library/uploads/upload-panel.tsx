@@ -3,6 +3,7 @@ import { SelectField } from '@brandpost/ui/fields';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useLostFocus } from '../../../navigation/use-lost-focus.ts';
 import type { Folder } from '../list/use-folders.ts';
 import { mediaTexts } from '../media-texts.ts';
 import { UploadRow } from './upload-row.tsx';
@@ -60,13 +61,14 @@ export function UploadPanel({ uploads, queue, folders }: UploadPanelProps) {
   const { uploads: texts } = mediaTexts;
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  // The form of a file that is on its way is gone.
+  const heading = useLostFocus<HTMLHeadingElement>(queue.map(({ progress }) => progress.step).join());
   const added = queue.at(-1)?.id;
 
   // New files are where one goes on.
   useEffect(() => {
     if (added !== undefined) heading.current?.focus();
-  }, [added]);
+  }, [added, heading]);
 
   if (queue.length === 0) return null;
   const counted = (step: string) => queue.filter(({ progress }) => progress.step === step).length;
