@@ -1,7 +1,7 @@
 /** Administration of links. */
 export const adminLinksTexts = {
   title: 'Länkar',
-  text: 'Verktyg, snabblänkar, e-tjänster, vanliga sökfrågor och sociala medier. Alla visas i bokstavsordning.',
+  text: 'Verktyg, favoriter, e-tjänster, vanliga sökfrågor och sociala medier. Alla visas i bokstavsordning.',
   label: 'Länkar',
   searchPlaceholder: 'Namn, beskrivning eller adress',
   add: 'Ny länk',
@@ -25,7 +25,7 @@ export const adminLinksTexts = {
   },
   types: {
     tool: 'Verktyg',
-    favorite: 'Snabblänk',
+    favorite: 'Favorit',
     'e-service': 'E-tjänst',
     search: 'Vanlig sökfråga',
     social: 'Socialt medium',

@@ -274,7 +274,7 @@ const BY_PATH: Readonly<Record<string, readonly HelpAnswer[]>> = {
     {
       question: 'Var visas länken?',
       answer:
-        'Typen avgör: verktyg och snabblänkar hos personalen, e-tjänster och vanliga sökfrågor för besökare, sociala medier i sidfoten.',
+        'Typen avgör: verktyg och favoriter hos personalen, e-tjänster och vanliga sökfrågor för besökare, sociala medier i sidfoten.',
     },
   ],
   '/profile/admin/eldningsforbud': [
