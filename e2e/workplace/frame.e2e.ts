@@ -37,6 +37,27 @@ test('pages of staff begin near the top, without the header and footer of the si
   }
 });
 
+test('an address of the workplace that leads nowhere says so there', async ({ page }) => {
+  await openStaffPage(page, ADMINISTRATOR);
+  const isMissing = async () => {
+    await expect(page.getByText('404 Not Found')).toBeVisible();
+    await expect(page).toHaveTitle(/^Sidan finns inte/);
+    await expect(page.getByRole('navigation', { name: 'Toppmeny' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Aviseringar/ })).toBeVisible();
+    // A phone has no room for it.
+    const here = page.getByRole('navigation', { name: 'Du är här', includeHidden: true });
+    await expect(here.locator('[aria-current]')).toContainText('Sidan finns inte');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  };
+  expect((await page.goto('/profile/admin/finns-inte'))?.status()).toBe(404);
+  await hydrated(page);
+  await isMissing();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto('/profile/finns-inte');
+  await isMissing();
+});
+
 test('the bar stays on top, tells of crises, and leads to the site', async ({ page }) => {
   await openStaffPage(page, SHIFT_LEADER, '/profile/info/elimal01');
   const bar = page.getByRole('banner');

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
+import { paths } from '../addresses/paths.ts';
 import type { Services } from '../api/services.ts';
 import { ErrorPage } from '../layout/error-pages/error-page.tsx';
+import { loadNotFound, NotFoundPage } from '../layout/error-pages/not-found-page.tsx';
 import { LAYOUT_ROUTES } from '../layout/layout-data.ts';
 import { loadPlainLayout } from '../queries/load-layout.ts';
 import { isSameAddress, type StaffRoutes } from './create-routes.tsx';
@@ -40,7 +42,15 @@ function profileRoute(services: Services, pages: RouteObject[]): RouteObject {
           const { ProfileError } = await import('../layout/profile/profile-error.tsx');
           return { ErrorBoundary: ProfileError };
         },
-        children: pages,
+        children: [
+          ...pages,
+          {
+            id: 'profile-not-found',
+            path: `${paths.profile()}/*`,
+            loader: loadNotFound,
+            Component: NotFoundPage,
+          },
+        ],
       },
     ],
   };
