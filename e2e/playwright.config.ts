@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: Math.max(2, availableParallelism()),
   forbidOnly: process.env.CI === 'true',
-  timeout: 60_000,
+  timeout: 120_000,
   // A busy machine takes seconds for what takes none of a reader's time.
   expect: { timeout: 15_000 },
   // On a busy machine only: `pnpm test` names what needed it.
@@ -63,10 +63,10 @@ export default defineConfig({
         '**/journeys/fire-ban.e2e.ts',
         '**/intranet/*.e2e.ts',
         // What they do is the same by touch, which `touch` has. So are single tests with the tag `any-screen`.
-        '**/editor/{find,presence,previews,publishing,review,shared-blocks,slash-menu}.e2e.ts',
+        '**/editor/{find,focus-on-opening,presence,previews,publishing,review,shared-blocks,slash-menu}.e2e.ts',
         '**/editor/{tables,templates,withdrawing,writing}.e2e.ts',
         // By keys.
-        '**/{accessibility/keyboard,workplace/command-palette,media/pick}.e2e.ts',
+        '**/{accessibility/keyboard,workplace/{command-palette,large-text},media/pick}.e2e.ts',
         '**/journeys/{alert-on-paper,lost-code,not-found,prefetch}.e2e.ts',
         '**/media/files.e2e.ts',
         '**/pages/{light,no-script,print}.e2e.ts',

@@ -6,6 +6,7 @@ import { closePanels } from '../navigation/close-panels.ts';
 import { useOpenPage } from '../navigation/page-route.ts';
 import { usePageTitle } from '../navigation/page-title.ts';
 import { SAME_PLACE } from '../navigation/same-place.ts';
+import { focusHeading } from './focus-heading.ts';
 import { useLayoutData } from './layout-data.ts';
 
 /**
@@ -44,11 +45,4 @@ const useNothing = () => 0;
 function describeDocument(meta: PageMeta, origin: string): void {
   document.querySelector('meta[name=description]')?.setAttribute('content', meta.description);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', origin + meta.canonicalPath);
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -18,6 +18,7 @@ import { useFinder } from './find/use-finder.ts';
 import { useKeptCaret } from './following/use-kept-caret.ts';
 import { useRemoteChanges } from './following/use-remote-changes.ts';
 import { OpeningPage } from './opening/opening-page.tsx';
+import { useFocusOnOpened } from './opening/use-focus-on-opened.ts';
 import { type EditorSession, useOpened } from './opening/use-opened.ts';
 import type { Editing } from './post/editing.ts';
 import { postEditorTexts } from './post-editor-texts.ts';
@@ -97,6 +98,7 @@ export function Editor({
 }: EditorProps) {
   const { postId } = opening;
   const opened = useOpened(opening);
+  useFocusOnOpened(opened.kind);
   if (opened.kind !== 'open') return <OpeningPage opened={opened} />;
   const isHistoryShown = isHistoryOpen && postId !== null;
   return (

@@ -7,13 +7,16 @@ import { styled } from 'styled-components';
 /** Anyone who acts as another user sees so over the panel too. */
 const BAR_ABOVE = 'var(--bp-masquerade-bar, 0px)';
 
+/** What is always seen of the page beneath: a click there closes the panel. */
+const PAGE_BENEATH = '2rem';
+
 const Sheet = styled.div`
   inset: ${BAR_ABOVE} 0 auto;
   width: 100%;
   max-width: none;
-  max-height: min(${SEARCH_PANEL_MAX_HEIGHT_PX}px, 100dvh - ${BAR_ABOVE});
+  max-height: min(${SEARCH_PANEL_MAX_HEIGHT_PX}px, 100dvh - ${BAR_ABOVE} - ${PAGE_BENEATH});
   margin: 0;
-  padding: 0 0 2.5rem;
+  padding: 0 0 1.25rem;
   border: 0;
   border-bottom: 4px solid ${colour('signal')};
   overflow: auto;
