@@ -48,6 +48,46 @@ test('on a phone Publicera opens what is in the way, asks for whom it is, and ha
   await expect(sheet.getByRole('link', { name: 'Visa sidan' })).toBeVisible();
 });
 
+test('what is to be published later gets its time where it is published, and the button says so at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await title(page).fill('Till nästa vecka');
+  await publishButton(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Publicera' });
+  await sheet.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await sheet.getByRole('button', { name: 'Publicera senare' }).click();
+  const time = sheet.getByLabel('Publiceras');
+  await expect(time).toBeFocused();
+  await expect(sheet.getByRole('button', { name: 'Publicera nu' })).toBeEnabled();
+  await time.fill('2031-11-25T08:00');
+  await expect(time).toBeFocused();
+  const button = sheet.getByRole('button', { name: 'Schemalägg till 25 november 2031 kl 08.00' });
+  await expect(button).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Publicera nu' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  // Opened again it is emptied, and the button that is pressed next does not move.
+  await page.keyboard.press('Escape');
+  await publishButton(page)
+    .or(page.getByRole('button', { name: 'Schemalägg', exact: true }))
+    .click();
+  const again = page.getByRole('dialog').getByLabel('Publiceras');
+  await again.fill('');
+  await page.keyboard.press('Tab');
+  await expect(again).toBeVisible();
+  await again.fill('2031-11-25T08:00');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Schemalägg till/ })
+    .click();
+  await expect(
+    page.getByRole('dialog').getByText('Schemalagt till 25 november 2031 kl 08.00.'),
+  ).toBeVisible();
+});
+
 test('on a wide screen Publicera leads to the last step beside the text', { tag: '@any-screen' }, async ({
   page,
 }) => {

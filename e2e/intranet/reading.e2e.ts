@@ -95,7 +95,7 @@ test('a shift leader writes to their own group, which is asked to acknowledge it
   await page.keyboard.type(title);
   const audience = page.getByLabel('Målgrupp');
   await expect(audience.locator('option:checked')).toHaveText('Station Norråmo');
-  await expect(audience.locator('option')).toHaveText(['Välj grupp', 'Station Norråmo']);
+  await expect(audience.locator('option')).toHaveText(['Välj publiceringsgrupp', 'Station Norråmo']);
   await expect(page.getByText('Yrkesroller', { exact: true })).toHaveCount(0);
   await page.getByLabel('Kvittera senast').fill('2099-12-01T12:00');
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();

@@ -7,14 +7,17 @@ type MomentFieldProps = {
   label: string;
   /** ISO 8601; null for none. */
   value: string | null;
+  /** When the field is left: on its way to what is meant, a year that is typed is others. */
   onChange: (value: string | null) => void;
+  /** Each whole moment on the way. */
+  onWritten?: (value: string) => void;
   error?: string | undefined;
   field?: string;
   hint?: string;
 };
 
 /** A day and a time on Swedish clocks, wherever somebody sits. */
-export function MomentField({ label, value, onChange, error, field, hint }: MomentFieldProps) {
+export function MomentField({ label, value, onChange, onWritten, error, field, hint }: MomentFieldProps) {
   const [text, setText] = useState(toSwedishClock(value));
   useEffect(() => setText(toSwedishClock(value)), [value]);
   // Shown as long as it stands: what went away when the field is left would move what is about to be pressed.
@@ -31,6 +34,8 @@ export function MomentField({ label, value, onChange, error, field, hint }: Mome
       onChange={(written) => {
         setText(written);
         setOddMoment(null);
+        const whole = fromSwedishClock(written)?.instant;
+        if (whole !== undefined) onWritten?.(whole);
       }}
       onBlur={() => {
         const instant = typed?.instant ?? null;

@@ -29,6 +29,7 @@ export function PublishSheet({ onClose, ...reviewed }: Reviewed & { onClose: () 
       <Content>
         <ReviewPanel
           {...reviewed}
+          onAsked={onClose}
           onShow={(field) => show(() => reviewed.onShow(field))}
           onShowBlock={(id) => show(() => reviewed.onShowBlock(id))}
         />

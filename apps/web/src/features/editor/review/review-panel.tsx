@@ -30,6 +30,7 @@ import { FieldFindings } from './field-findings.tsx';
 import { Findings } from './findings.tsx';
 import { Notice } from './notice.ts';
 import { placeAdvice } from './place-advice.ts';
+import { PublishLater } from './publish-later.tsx';
 import type { Reviewed } from './reviewed.ts';
 import { rightsFor } from './rights-for.ts';
 import { useJustChanged } from './use-just-changed.ts';
@@ -138,7 +139,10 @@ export function ReviewPanel(props: Reviewed) {
       )}
       {isRefused && <Failure>{review.notSaved}</Failure>}
       {asksForWhom && (
-        <GroupField {...props} error={errors.find(({ field }) => field === GROUP_FIELD)?.message} />
+        <>
+          <GroupField {...props} error={messageOf(GROUP_FIELD)} />
+          <PublishLater {...props} isChosen={next.kind === 'schedule'} error={messageOf('publishedDate')} />
+        </>
       )}
       {outcome !== null && (
         <div>
@@ -168,7 +172,7 @@ export function ReviewPanel(props: Reviewed) {
           </SmallButton>
         )}
         {rights.mayWrite && isUnread && (
-          <AskForReview draft={draft} keep={props.keep} isMain={!rights.mayPublish} />
+          <AskForReview draft={draft} keep={props.keep} isMain={!rights.mayPublish} onAsked={props.onAsked} />
         )}
         {draft.id !== null && rights.mayCreate && (
           <SmallButton as={Link} to={staffPaths.duplicateContent(draft.id)}>
@@ -185,6 +189,10 @@ export function ReviewPanel(props: Reviewed) {
       </Ways>
     </>
   );
+
+  function messageOf(name: string): string | undefined {
+    return errors.find(({ field }) => field === name)?.message;
+  }
 
   function outcomeWords() {
     if (isRequest) return request.outcome;

@@ -35,4 +35,6 @@ export type Reviewed = {
   /** Gives up what is written and not shown; it can be undone. */
   onDiscard: () => void;
   onWithdraw: (to: Withdrawal) => void;
+  /** Once a colleague is asked to review the text, which says so above it. */
+  onAsked?: () => void;
 };

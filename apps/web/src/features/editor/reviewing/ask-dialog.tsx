@@ -27,11 +27,12 @@ type AskDialogProps = {
   postId: number;
   /** The name of the person who has read it before, and is asked again unless somebody else is chosen. */
   reader: string | null;
+  onAsked: () => void;
   onClose: () => void;
 };
 
 /** Asks whom a text is to be read by, and what they are to look at. */
-export function AskDialog({ postId, reader, onClose }: AskDialogProps) {
+export function AskDialog({ postId, reader, onAsked, onClose }: AskDialogProps) {
   const { client } = useServices();
   const { data: reviewers } = useQuery(reviewersQuery(client, postId));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export function AskDialog({ postId, reader, onClose }: AskDialogProps) {
         json: { message, reviewerId: reviewer === ALL ? null : Number(reviewer) },
       }),
     meta: { invalidates: [queryKeys.reviews], isFailureShown: true },
-    onSuccess: onClose,
+    onSuccess: onAsked,
   });
   const before = reviewers?.find(({ displayName }) => displayName === reader);
   const reviewer = chosen ?? (before === undefined ? ALL : String(before.id));

@@ -17,10 +17,12 @@ type AskForReviewProps = {
   isMain: boolean;
   /** Whether it has been reviewed already. */
   isAgain?: boolean;
+  /** Once somebody is asked. */
+  onAsked?: (() => void) | undefined;
 };
 
 /** The way to have a colleague read a text before it is published: for the first time, or once more. */
-export function AskForReview({ draft, keep, isMain, isAgain = false }: AskForReviewProps) {
+export function AskForReview({ draft, keep, isMain, isAgain = false, onAsked }: AskForReviewProps) {
   const review = usePostReview(draft.id);
   const { postId, isKeeping, hasFailed, open, close } = useKept(keep);
   const isAd = draft.type !== null && AD_TYPES.includes(draft.type);
@@ -33,7 +35,15 @@ export function AskForReview({ draft, keep, isMain, isAgain = false }: AskForRev
       </Way>
       <span role="status">{hasFailed && texts.notSaved}</span>
       {postId !== null && (
-        <AskDialog postId={postId} reader={review?.answer?.byName ?? null} onClose={close} />
+        <AskDialog
+          postId={postId}
+          reader={review?.answer?.byName ?? null}
+          onAsked={() => {
+            close();
+            onAsked?.();
+          }}
+          onClose={close}
+        />
       )}
     </>
   );
