@@ -25,6 +25,9 @@ export const buttonShape = css`
   cursor: pointer;
   transition: background-color var(--bp-motion), border-color var(--bp-motion), color var(--bp-motion);
 
+  > svg {
+    flex: none;
+  }
   &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${colour('primary-hover')};
   }
