@@ -46,6 +46,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return { ...config, plugins: [...config.plugins, chunks(baseConfig({ command }))] };
 });
 
+/** A page names some thirty files, and only the builds of one have to be told apart: 42 bits are plenty. */
+const FILE_NAME = 'assets/[name]-[hash:7].js';
+
 /**
  * Puts the modules of the client into chunks: by who needs them, which a first build tells.
  * @param config that of the client, which is not the object that is being read
@@ -55,7 +58,8 @@ function chunks(config: UserConfig): Plugin {
     name: 'brandpost:chunks',
     async config() {
       const codeSplitting = { groups: chunkGroups(await moduleUses(config)) };
-      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+      const output = { codeSplitting, chunkFileNames: FILE_NAME, entryFileNames: FILE_NAME };
+      return { build: { rolldownOptions: { output } } };
     },
   };
 }

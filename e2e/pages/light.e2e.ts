@@ -248,6 +248,18 @@ for (const [slow, name] of [
   });
 }
 
+test('a browser that does not report what it paints gets the first script with the first press', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/sida/brandvarnare', { waitUntil: 'load' });
+  const toggle = page.getByRole('button', { name: 'Vem ansvarar för brandvarnare i hyresrätt?' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the first script is asked for once something is on the screen', async ({ page }) => {
   await openBegun(page, '/sida/brandvarnare');
   const [painted, asked] = await page.evaluate(() => [

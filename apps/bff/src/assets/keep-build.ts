@@ -11,7 +11,7 @@ const LEFT_AFTER_MS = 3_600_000;
 const PACKED = /\.(?:br|gz)$/;
 
 /** What a build's files are called: a name of letters, the hash of what is in them, a kind. */
-export const HASHED_NAME = /^[\w.-]+-[\w-]{8}\.[a-z0-9]{2,5}$/;
+export const HASHED_NAME = /^[\w.-]+-[\w-]{7,8}\.[a-z0-9]{2,5}$/;
 
 /** Where files of this build and the ones before lie, all in one folder: names with hashes never mean two things. */
 export const keptFiles = (folder: string) => join(folder, 'files');

@@ -8,10 +8,11 @@ export type EarlyEvents = { earlyEvents?: Event[] };
 
 /**
  * What loads the first script, once something is on the screen: before that it would take its part of a slow line from
- * the document. Inline, as a file of its own would be one more to wait for; the policy allows it by its hash.
+ * the document. A browser that reports no painting (Safari before 14.1) loads it at the first press or key. Inline, as
+ * a file of its own would be one more to wait for; the policy allows it by its hash.
  */
 export function startScript(assets: AssetManifest): string {
-  return `earlyEvents=[];onclick=onkeydown=e=>{earlyEvents.push(e)};new PerformanceObserver(()=>import('/${bootFile(assets)}')).observe({type:'paint'})`;
+  return `earlyEvents=[];boot=()=>import('/${bootFile(assets)}');onclick=onkeydown=e=>{earlyEvents.push(e);boot()};new PerformanceObserver(boot).observe({type:'paint'})`;
 }
 
 /** The addresses of all that the app imports to take a page over whose parts are these source files. */
