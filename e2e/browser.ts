@@ -3,11 +3,13 @@ import { findBrowser } from '../scripts/find-browser.ts';
 
 /**
  * Parts of Chromium that no page is tested for. Without the first three each context loads two pages of the address bar's
- * suggestions, which took half of the processor's time for opening a context. The others are what Playwright switches
- * off itself: of two such lists Chromium reads the last alone.
+ * suggestions, which took half of the processor's time for opening a context; by the next two the first page of a context
+ * would get a process of its own beside the empty one's, a fifth of what opening it takes. The others are what Playwright
+ * switches off itself: of two such lists Chromium reads the last alone.
  */
 const NOT_OF_PAGES = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],
+  ...['CrossOriginOpenerPolicy', 'SpareRendererForSitePerProcess'],
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],

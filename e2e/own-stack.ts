@@ -6,8 +6,15 @@ import { freePort } from '../scripts/process/free-port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** A service of one journey lives too short for its embedded database to be compiled again, and better, while it runs. */
+const SHORT_LIVED = ['--liftoff-only'];
+
 /** Starts one of our built servers and waits until it is ready. */
-export async function startServer(entry: string, env: Record<string, string>): Promise<ChildProcess> {
+export async function startServer(
+  entry: string,
+  env: Record<string, string>,
+  nodeArguments: string[] = [],
+): Promise<ChildProcess> {
   const child = fork(join(root, entry), [], {
     env: {
       PATH: process.env.PATH,
@@ -18,7 +25,7 @@ export async function startServer(entry: string, env: Record<string, string>): P
       SEED: 'demo',
       ...env,
     },
-    execArgv: [],
+    execArgv: nodeArguments,
   });
   const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
     { type?: string },
@@ -31,17 +38,14 @@ export async function startServer(entry: string, env: Record<string, string>): P
 export async function startBff(env: Record<string, string>): Promise<{ origin: string; bff: ChildProcess }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const bff = await startServer('apps/bff/dist/server.js', {
-    PORT: String(port),
-    PUBLIC_ORIGIN: origin,
-    ...env,
-  });
+  const ownEnv = { PORT: String(port), PUBLIC_ORIGIN: origin, ...env };
+  const bff = await startServer('apps/bff/dist/server.js', ownEnv, SHORT_LIVED);
   return { origin, bff };
 }
 
-/** Asks a server to stop, and waits until it has. */
+/** Asks a server to stop, and waits until it has. As by Ctrl+C: no load balancer has to notice first, for two seconds. */
 export async function stopServer(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill('SIGINT');
   await exited;
 }

@@ -1,6 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { startServer, stopServer } from './own-stack.ts';
@@ -20,7 +22,7 @@ export async function seedFolder(whole?: { folder: string; origin: string }): Pr
     ...(whole !== undefined && { PUBLIC_ORIGIN: whole.origin }),
   });
   await stopServer(seeding);
-  if (whole !== undefined) await cp(folder, whole.folder, { recursive: true });
+  if (whole !== undefined) await copyInto(whole.folder, folder);
   await changeSeeded(folder, (database) => database.exec('update media set sizes_pending = false'));
   process.env[SEEDED_FOLDER] = folder;
   return () => rm(folder, { recursive: true, force: true });
@@ -31,8 +33,13 @@ export async function copySeededFolder(name: string): Promise<string> {
   const seeded = process.env[SEEDED_FOLDER];
   if (seeded === undefined) throw new Error('The demo service has not been put into a folder.');
   const folder = await mkdtemp(join(tmpdir(), `brandpost-${name}-`));
-  await cp(seeded, folder, { recursive: true });
+  await copyInto(folder, seeded);
   return folder;
+}
+
+/** A database is thousands of files: Node's own copying takes five times as long. */
+async function copyInto(folder: string, original: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${original}/.`, folder]);
 }
 
 /** Changes a data folder's database past the API, while no service runs on it. */

@@ -7,6 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { openMigratedDatabase } from '../migrations/migrate.ts';
 import {
   ask,
+  NODE_ARGUMENTS,
   PROCESS_ENV,
   putDatabaseInto,
   type ServerProcess,
@@ -47,7 +48,7 @@ function brandpostWith(input: string, env: Record<string, string>, ...args: stri
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--conditions=brandpost-source', SCRIPT, ...args],
+      [...NODE_ARGUMENTS, SCRIPT, ...args],
       { env: { ...PROCESS_ENV, ...env }, timeout: 60_000 },
       (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { WORDPRESS } from '../moving-in/old-sites.fixtures.ts';
-import { PROCESS_ENV, putDatabaseInto } from './processes.fixtures.ts';
+import { NODE_ARGUMENTS, PROCESS_ENV, putDatabaseInto } from './processes.fixtures.ts';
 
 const SCRIPT = join(import.meta.dirname, '../brandpost.ts');
 const folder = mkdtempSync(join(tmpdir(), 'brandpost-cli-'));
@@ -21,7 +21,7 @@ function brandpostWith(env: Record<string, string>, ...args: string[]): Promise<
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--conditions=brandpost-source', SCRIPT, ...args],
+      [...NODE_ARGUMENTS, SCRIPT, ...args],
       { env: { ...PROCESS_ENV, ...env }, timeout: 60_000 },
       (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
     );

@@ -48,9 +48,9 @@ export type TestApi = {
   alertApproval: { isRequired: boolean };
   /** How staff are notified; a test may change it. */
   notices: { escalation: { afterDays: number | null }; hasEmail: boolean };
-  /** What holds for passkeys; a test may change it. */
   /** Whose messages are shown; a test may change it. */
   externalMessages: { sources: ExternalSource[]; status: () => SourceStatus[] };
+  /** What holds for passkeys; a test may change it. */
   passkeys: { -readonly [Name in keyof PasskeySettings]: PasskeySettings[Name] };
   /** Asks under `/rubicore/core/v1`; without a token as a visitor. */
   get(path: string, token?: string | null): Promise<TestAnswer>;

@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request, { type Response } from 'supertest';
@@ -24,6 +24,12 @@ export const PROCESS_ENV = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
 } as const;
 
+/**
+ * How Node runs them: from the sources. The embedded database is compiled once, not again and better while it runs: that
+ * takes half of the processor's time of a process that lives as short as these.
+ */
+export const NODE_ARGUMENTS: readonly string[] = ['--conditions=brandpost-source', '--liftoff-only'];
+
 /** @param execPath what runs it in place of Node: a script that sets limits first, say */
 export function startServer(
   env: Record<string, string>,
@@ -32,7 +38,7 @@ export function startServer(
 ): ServerProcess {
   const child = fork(script, [], {
     execPath,
-    execArgv: ['--conditions=brandpost-source'],
+    execArgv: [...NODE_ARGUMENTS],
     env: {
       ...PROCESS_ENV,
       PORT: '0',
@@ -76,9 +82,10 @@ export function folderWithDatabase(): TemporaryFolder {
   return folder;
 }
 
-/** Puts a new embedded database into a service's data folder, which is made. */
+/** Puts a new embedded database into a service's data folder, which is made. Node's own copying takes five times as long. */
 export function putDatabaseInto(dataDir: string): void {
-  cpSync(made(PGLITE_FOLDER), dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
+  execFileSync('cp', ['-a', `${made(PGLITE_FOLDER)}/.`, dataDir]);
 }
 
 const at = (port: number | undefined) => request(`http://127.0.0.1:${port}`);

@@ -25,6 +25,7 @@ export async function startOwnContentApi(): Promise<OwnContentApi> {
   const child = fork(ENTRY, [], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: folder,
       PORT: '0',
       LOG_LEVEL: 'silent',
