@@ -63,7 +63,7 @@ export default defineConfig({
         '**/journeys/fire-ban.e2e.ts',
         '**/intranet/*.e2e.ts',
         // What they do is the same by touch, which `touch` has. So are single tests with the tag `any-screen`.
-        '**/editor/{find,focus-on-opening,presence,previews,publishing,review,shared-blocks,slash-menu}.e2e.ts',
+        '**/editor/{find,focus-on-opening,languages,presence,previews,publishing,review,shared-blocks,slash-menu}.e2e.ts',
         '**/editor/{tables,templates,withdrawing,writing}.e2e.ts',
         // By keys.
         '**/{accessibility/keyboard,workplace/{command-palette,large-text},media/pick}.e2e.ts',

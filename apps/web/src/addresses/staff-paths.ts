@@ -1,3 +1,5 @@
+import type { Language } from '@brandpost/domain';
+
 /** The part of one's own page where one chooses what a telephone keeps. */
 export const FIELD_MODE_PART = 'utan-nat';
 
@@ -11,6 +13,9 @@ export const staffPaths = {
   /** A new post that begins as another one. */
   contentFromTemplate: (templateId: number) => `/skapa-innehall?mall=${templateId}`,
   duplicateContent: (postId: number) => `/skapa-innehall?kopia=${postId}`,
+  /** A new version of a page in another language, which begins as the page. */
+  translateContent: (postId: number, language: Language) =>
+    `/skapa-innehall?kopia=${postId}&sprak=${language}`,
   /** A comment, in the editor of what it is about. */
   comment: (postId: number, commentId: number) => `/skapa-innehall/${postId}?kommentar=${commentId}`,
 } as const;

@@ -45,6 +45,7 @@ import * as suggestions from './0045-suggestions.ts';
 import * as authorsHaveRead from './0046-authors-have-read.ts';
 import * as linksOutOfReach from './0047-links-out-of-reach.ts';
 import * as siteLook from './0048-site-look.ts';
+import * as comparedVersions from './0049-compared-versions.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-authors-have-read': authorsHaveRead,
   '0047-links-out-of-reach': linksOutOfReach,
   '0048-site-look': siteLook,
+  '0049-compared-versions': comparedVersions,
 };

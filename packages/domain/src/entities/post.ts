@@ -72,6 +72,8 @@ export const POST_FIELDS = {
   language: 'language',
   /** The Swedish page that it is a version of, in its language; null for a page of its own, and for all else. */
   translationOfId: 'reference',
+  /** When somebody last saw that such a version says what the page says; null where nobody has said so. */
+  comparedDate: 'instant',
 } as const satisfies Record<string, PostFieldKind>;
 
 export type PostFieldName = keyof typeof POST_FIELDS;

@@ -6,6 +6,7 @@ const NONE: PostDates = {
   unpublishedDate: null,
   authoredDate: null,
   acknowledgeBy: null,
+  comparedDate: null,
 };
 const fieldsIn = (dates: Partial<PostDates>) =>
   checkPostDates({ ...NONE, ...dates }).map(({ field }) => field);

@@ -8,9 +8,10 @@ export type PostDates = {
   readonly unpublishedDate: string | null;
   readonly authoredDate: string | null;
   readonly acknowledgeBy: string | null;
+  readonly comparedDate: string | null;
 };
 
-const NAMES = ['publishedDate', 'unpublishedDate', 'authoredDate', 'acknowledgeBy'] as const;
+const NAMES = ['publishedDate', 'unpublishedDate', 'authoredDate', 'acknowledgeBy', 'comparedDate'] as const;
 
 /** Dates that are none, or lie where no clock goes; empty when all can be kept. */
 export function oddPostDates(dates: PostDates): FieldError[] {

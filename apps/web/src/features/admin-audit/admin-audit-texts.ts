@@ -63,6 +63,7 @@ export const adminAuditTexts = {
     acknowledgeBy: 'Kvittera senast',
     language: 'Språk',
     translationOfId: 'Version av',
+    comparedDate: 'Jämförd med den svenska sidan',
     alert: 'Krismeddelande',
     vacancy: 'Ledigt jobb',
     override: 'Publicerat trots fel',

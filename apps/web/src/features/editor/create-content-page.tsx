@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import { ApiError } from '@brandpost/rubicore-api';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../addresses/paths.ts';
@@ -36,6 +37,7 @@ export async function loader({ services, params: { id }, url }: LoaderContext) {
     namesItself: postId !== null,
     postId,
     copiedId: postId === null ? copiedIdIn(url) : null,
+    copiedInto: postId === null ? languageIn(url) : null,
     templateId: postId === null ? idIn(url, 'mall') : null,
     type: postId === null ? typeIn(url, own) : null,
     isToOwnGroup: url.searchParams.get('till') === 'gruppen',
@@ -62,6 +64,12 @@ function copiedIdIn(url: LoaderContext['url']): number | null {
   return idIn(url, 'kopia');
 }
 
+/** The language that a page is copied for, to become its version in it. */
+function languageIn({ searchParams }: LoaderContext['url']): Language | null {
+  const named = searchParams.get('sprak');
+  return LANGUAGES.find((language) => language === named && language !== OWN_LANGUAGE) ?? null;
+}
+
 /** An object of its own for each time that somebody comes for it. */
 function soughtCommentIn(url: LoaderContext['url']): { id: number } | null {
   const id = idIn(url, 'kommentar');
@@ -81,14 +89,15 @@ function idIn({ searchParams }: LoaderContext['url'], name: string): number | nu
 
 /** Where content is written. Source: SPEC section 2, /skapa-innehall/:id?. */
 export function Page() {
-  const { postId, copiedId, templateId, type, isToOwnGroup, userId, ...shown } = usePageData<typeof loader>();
-  const opening = { postId, copiedId, templateId, type, isToOwnGroup, userId };
+  const { postId, copiedId, copiedInto, templateId, type, isToOwnGroup, userId, ...shown } =
+    usePageData<typeof loader>();
+  const opening = { postId, copiedId, copiedInto, templateId, type, isToOwnGroup, userId };
   const isHydrated = useIsHydrated();
   if (!isHydrated) return <LoadingCard />;
   return (
     <Suspense fallback={<LoadingCard />}>
       <Editor
-        key={postId ?? `new-${copiedId}-${templateId}-${type}-${isToOwnGroup}`}
+        key={postId ?? `new-${copiedId}-${copiedInto}-${templateId}-${type}-${isToOwnGroup}`}
         {...opening}
         {...shown}
       />

@@ -1,10 +1,19 @@
 import { copyBlock } from '@brandpost/cms-blocks/editing';
-import type { PostDraft } from '@brandpost/domain';
+import { type Language, type PostDraft, ROOT_PARENT_ID } from '@brandpost/domain';
 import { postEditorTexts } from '../post-editor-texts.ts';
 
 /** A draft of one's own that begins as a template. */
 export function draftFromTemplate(template: PostDraft, authorId: number): PostDraft {
   return { ...copyOf(template, authorId), title: template.title };
+}
+
+/** A draft that begins as a page, or as a version of it, to become its version in another language. */
+export function versionOf(page: PostDraft, language: Language, authorId: number): PostDraft {
+  return {
+    ...copyOf(page, authorId),
+    ...{ title: page.title, language, translationOfId: page.translationOfId ?? page.id },
+    ...{ parentId: ROOT_PARENT_ID, comparedDate: new Date().toISOString() },
+  };
 }
 
 /**
@@ -22,6 +31,7 @@ export function copyOf(post: PostDraft, authorId: number): PostDraft {
     authorId,
     editorIds: [],
     authoredDate: null,
+    comparedDate: null,
     publishedDate: null,
     unpublishedDate: null,
     acknowledgeBy: null,

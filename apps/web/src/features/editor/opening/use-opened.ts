@@ -3,6 +3,7 @@ import {
   emptyAlertDetails,
   emptyDraft,
   emptyVacancy,
+  type Language,
   type PostDraft,
   type PostType,
 } from '@brandpost/domain';
@@ -20,7 +21,7 @@ import type { KeptDraft } from '../saving/draft-store.ts';
 import { NEW_POST, permissionsOf } from '../saving/kept-post.ts';
 import { createLocalCopies, type LocalCopy } from '../saving/local-copy.ts';
 import { createPostStore, type PostStore } from '../saving/post-store.ts';
-import { copyOf, draftFromTemplate } from './copy-of.ts';
+import { copyOf, draftFromTemplate, versionOf } from './copy-of.ts';
 import { loadReferenceData, type ReferenceData } from './reference-data.ts';
 import type { Beginning, WritableType } from './types-to-write.ts';
 
@@ -56,6 +57,8 @@ type Opening = {
   userId: number;
   /** The post that a new one is to begin as, or the template. */
   copiedId: number | null;
+  /** The language that it is copied for. */
+  copiedInto: Language | null;
   templateId: number | null;
   /** What a new one is to be, where that has been said already. */
   type: WritableType | null;
@@ -65,7 +68,7 @@ type Opening = {
 
 /** Opens a post for writing, or begins a new one. */
 export function useOpened(opening: Opening): Opened {
-  const { postId, userId, copiedId, templateId, type, isToOwnGroup } = opening;
+  const { postId, userId, copiedId, copiedInto, templateId, type, isToOwnGroup } = opening;
   const { client, session } = useServices();
   const [opened, setOpened] = useState<Opened>(LOADING);
   const [attempt, setAttempt] = useState(0);
@@ -122,7 +125,8 @@ export function useOpened(opening: Opening): Opened {
       if (copiedId !== null) {
         const { draft } = await createPostStore(client).readPost(copiedId);
         if (gone.signal.aborted) return;
-        return open(newPost(draft.type ?? 'news', userId), referenceData, copyOf(draft, userId));
+        const begun = copiedInto === null ? copyOf(draft, userId) : versionOf(draft, copiedInto, userId);
+        return open(newPost(draft.type ?? 'news', userId), referenceData, begun);
       }
       if (templateId !== null) {
         const { post } = await client.call('getPostTemplate', { params: { id: templateId } });
@@ -162,7 +166,7 @@ export function useOpened(opening: Opening): Opened {
       gone.abort();
       document?.close();
     };
-  }, [postId, userId, copiedId, templateId, type, isToOwnGroup, attempt, retry, client, session]);
+  }, [postId, userId, copiedId, copiedInto, templateId, type, isToOwnGroup, attempt, retry, client, session]);
 
   return opened;
 }

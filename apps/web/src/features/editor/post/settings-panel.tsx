@@ -1,6 +1,7 @@
 import { GROUP_INFORMATION_TYPES, OWN_LANGUAGE, POST_TYPES } from '@brandpost/domain';
 import { SelectField } from '@brandpost/ui/fields';
 import { typeNames } from '../../../texts/type-names.ts';
+import { LanguageFields } from '../languages/language-fields.tsx';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { AcknowledgementFields } from './acknowledgement-fields.tsx';
@@ -10,7 +11,6 @@ import { BlurbFields } from './blurb-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { Editing } from './editing.ts';
 import { InfoFields } from './info-fields.tsx';
-import { LanguageFields } from './language-fields.tsx';
 import { MomentField } from './moment-field.tsx';
 import { PlacementFields } from './placement-fields.tsx';
 import { SlugField } from './slug-field.tsx';

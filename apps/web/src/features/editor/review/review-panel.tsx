@@ -16,6 +16,7 @@ import { MissingRight } from '../../../session/missing-right.tsx';
 import { ownSession, useSession } from '../../../session/use-session.ts';
 import { AudienceSize } from '../audience/audience-size.tsx';
 import { GROUP_FIELD, GroupField } from '../audience/group-field.tsx';
+import { OlderVersions } from '../languages/older-versions.tsx';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { nextStepOf, type PostState } from '../publishing/post-state.ts';
 import { buttonOf, outcomeOf, standingOf } from '../publishing/post-state-words.ts';
@@ -131,6 +132,7 @@ export function ReviewPanel(props: Reviewed) {
       <Said role="status" ref={said} tabIndex={-1}>
         <Standing draft={draft} state={state} now={now} />
         {scheduling.notice !== '' && <p>{scheduling.notice}</p>}
+        {state.kind === 'published' && !state.isChanged && <OlderVersions draft={draft} client={client} />}
       </Said>
       {publishing.kind === 'failed' && (
         <Failure>

@@ -1,14 +1,16 @@
 import { HIDDEN_SLUG, LANGUAGES, languageNames, OWN_LANGUAGE, ROOT_PARENT_ID } from '@brandpost/domain';
 import { SelectField } from '@brandpost/ui/fields';
+import type { Editing } from '../post/editing.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
-import type { Editing } from './editing.ts';
+import { OriginalOfVersion } from './original-of-version.tsx';
+import { VersionsOfPage } from './versions-of-page.tsx';
 
 const { fields } = postEditorTexts;
 const NONE = '';
 const OPTIONS = LANGUAGES.map((value) => ({ value, name: languageNames[value] }));
 
 /** What a page is written in, and where that is not Swedish, which page it is a version of. */
-export function LanguageFields({ draft, change, errors, referenceData }: Editing) {
+export function LanguageFields({ draft, change, errors, referenceData, client }: Editing) {
   const { language, translationOfId } = draft;
   const originals = referenceData.pages.filter(
     ({ id, type, slug, isOut }) => isOut && type === 'page' && slug !== HIDDEN_SLUG && id !== draft.id,
@@ -45,6 +47,10 @@ export function LanguageFields({ draft, change, errors, referenceData }: Editing
           field="translationOfId"
           error={errors.get('translationOfId')}
         />
+      )}
+      {draft.id !== null && translationOfId === null && <VersionsOfPage pageId={draft.id} client={client} />}
+      {translationOfId !== null && (
+        <OriginalOfVersion originalId={translationOfId} {...{ draft, client, change }} />
       )}
     </>
   );
