@@ -8,10 +8,13 @@ export type EverydayTerms = { said: readonly string[]; meant: readonly string[] 
  */
 const SUBJECTS = {
   warningSignal: `
+emergency alert, emergency alert phone, phone alert, alert on my phone, test siren, siren test, go outside, safe outside, smoke outside = emergency warnings, vma
+
 siren, warning signal, siren sound, sirens, public warning = vma, varningssignalen, tyfon, emergency warnings
 
-sirener, sirenen, sirenerna, mistlur, krigslarm, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm
-= vma, varningssignalen, tyfon
+meddelande i mobilen, meddelande mobilen, hörde inget larm, hör inget larm, hörde inte larm, sirener, sirenen,
+sirenerna, mistlur, krigslarm, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm = vma,
+varningssignalen, tyfon
 
 alarm outside, sirenen ljuder, siren på stan, sirener på stan, larmet på stan, larm på stan, larmet stan, tutar ute,
 tutar på stan, tutar måndag, tutan, tutan måndag, tutan ljuder, larm måndag, måndag klockan tre, klockan tre måndag,
@@ -99,18 +102,18 @@ döv, döva, dövblind = hörselskadad, brandvarnare, vma
 
 larmet tjuter, larmet låter, larmet larmar, larmar steker, falsklarm, falskalarm, matos, larm lägenhet, larm hemma, rök
 larm, hyresvärden larm, larm hyresrätt, döv larm, döv brandvarnare, döv vaknar, hörselskadad, hörselskada, vaknar
-larmar, vakna larm, sätta upp larm, montera larm, larm sovrum, false alarm, change battery, byta batteri, byter batteri,
-testknapp, bra larm, brandlarm, brandlarmet, rökdetektor, rökvarnare, rökalarm, branddetektor, larmet piper, larmet i
-taket, taklarm, seriekopplade larm, tjuter lagar mat, larmar lagar mat, piper lagar mat, tjuter matlagning, tjuter
-duschar, piper natten, larmar natten, larmar duschar, piper hela tiden, byta brandvarnare, byta ut brandvarnare, testa
-larmet, trycka knappen, dammsuga varnare, sitta i taket, placera brandvarnare, köpa brandvarnare, hyresgäst
-brandvarnare, villa brandvarnare, larm sommarstugan, larm sommarstuga, larm stuga, larm stugan, larm fritidshus, larm
-husvagn, larm villa, larm hus, larm hemmet, larm radhus, larm barnrum, larm källare, brandvarnare stuga, trådlösa larm,
-trådlöst larm, sammankopplade larm, rött ljus brandvarnare, rött ljus på brandvarnaren, röd lampa, blinkar grönt, grönt
-ljus brandvarnare, lampan blinkar, hör dåligt, hör illa, hörapparat, hörselnedsättning, skakar i sängen, skakar sängen,
-vibrerar, larm blinkar, larm som blinkar, larm skakar, vibrationsplatta, blixtljus, hyresvärd brandlarm, hyresvärd
-brandvarnare, sätta upp brandlarm, sätta upp brandvarnare, landlord smoke, landlord alarm, eldvarnare, eldalarm,
-eldlarm, brandalarm hemma = brandvarnare
+larmar, vakna larm, sätta upp larm, montera larm, larm sovrum, false alarm, change battery, byta batteri, byta batteri
+själv, hyresgäst batteri, hyresgästen byta batteri, byter batteri, testknapp, bra larm, brandlarm, brandlarmet,
+rökdetektor, rökvarnare, rökalarm, branddetektor, larmet piper, larmet i taket, taklarm, seriekopplade larm, tjuter
+lagar mat, larmar lagar mat, piper lagar mat, tjuter matlagning, tjuter duschar, piper natten, larmar natten, larmar
+duschar, piper hela tiden, byta brandvarnare, byta ut brandvarnare, testa larmet, trycka knappen, dammsuga varnare,
+sitta i taket, placera brandvarnare, köpa brandvarnare, hyresgäst brandvarnare, villa brandvarnare, larm sommarstugan,
+larm sommarstuga, larm stuga, larm stugan, larm fritidshus, larm husvagn, larm villa, larm hus, larm hemmet, larm
+radhus, larm barnrum, larm källare, brandvarnare stuga, trådlösa larm, trådlöst larm, sammankopplade larm, rött ljus
+brandvarnare, rött ljus på brandvarnaren, röd lampa, blinkar grönt, grönt ljus brandvarnare, lampan blinkar, hör dåligt,
+hör illa, hörapparat, hörselnedsättning, skakar i sängen, skakar sängen, vibrerar, larm blinkar, larm som blinkar, larm
+skakar, vibrationsplatta, blixtljus, hyresvärd brandlarm, hyresvärd brandvarnare, sätta upp brandlarm, sätta upp
+brandvarnare, landlord smoke, landlord alarm, eldvarnare, eldalarm, eldlarm, brandalarm hemma = brandvarnare
 
 koloxid, kolmonoxid, kolos, carbon monoxide, koloxidvarnare, kolmonoxidvarnare, gasvarnare = koloxid, brandvarnare
 
@@ -180,15 +183,17 @@ brandskyddsbrist
 brandfara, rapportera brandfara, brandfara grannen, brandfara granne, farligt brandskydd, brandfälla, slarv med
 brandskydd, anmäla granne, anmäla hyresvärd, tipsa anonymt, anonymt = brandskyddsbrist
 
-vatten på fett, vatten på olja, vatten i olja, vatten på el = släcka brand, fett
+brinnande gran, brinnande julgran, granen brinner, julgranen brinner, brinner i granen, vatten på fett, vatten på olja,
+vatten i olja, vatten på el = släcka brand, fett
 
-hiss, hissen, porttelefon, källarförråd, vindsförråd, vinden, soprum, cykelrum, balkong, inglasad balkong, barnvagn,
-barnvagnar, cyklar trapphus, skor trapphus, rök i trappan, rök i trapphuset, rök trapp, ytterdörr, brandcell,
-handikappad, handikappade, rörelsehindrad, rullstol brand, rullstol utrymning, fönsterutrymning, ut för röken, ut för
-rök, kan inte ta mig ut, kommer inte ut, komma inte ut, fast i lägenheten, fast
-i lägenhet, instängd av rök, rök i lägenheten, våningen, våning, våningar, åttonde våningen, högst upp, balkongen,
-utanför dörren, utanför min dörr, ställa skor, skor i trapphuset, skohylla, moped trapphus, sparkcykel trapphus,
-krukor trapphus, soffa trapphus, grannens grejer, saker i trapphuset = utrymning i flerbostadshus, trapphuset
+källardörr, källardörren, förråd fullt, förråd brandrisk, skräp förråd, skräp i förrådet, hiss, hissen, porttelefon,
+källarförråd, vindsförråd, vinden, soprum, cykelrum, balkong, inglasad balkong, barnvagn, barnvagnar, cyklar trapphus,
+skor trapphus, rök i trappan, rök i trapphuset, rök trapp, ytterdörr, brandcell, handikappad, handikappade,
+rörelsehindrad, rullstol brand, rullstol utrymning, fönsterutrymning, ut för röken, ut för rök, kan inte ta mig ut,
+kommer inte ut, komma inte ut, fast i lägenheten, fast i lägenhet, instängd av rök, rök i lägenheten, våningen, våning,
+våningar, åttonde våningen, högst upp, balkongen, utanför dörren, utanför min dörr, ställa skor, skor i trapphuset,
+skohylla, moped trapphus, sparkcykel trapphus, krukor trapphus, soffa trapphus, grannens grejer, saker i trapphuset =
+utrymning i flerbostadshus, trapphuset
 
 brandskydd för äldre, brandskydd äldre, barn leker, leker med eld, tänder eld, tände eld, tändstickor, tändare, lekande
 barn, barn och eld, pyroman, äldre hemma, gamla mamma, gammal mamma, gammal pappa, mormor, ensamboende, rökare, rökning,
@@ -217,12 +222,12 @@ byta sotare, egen sotare, sota hemma, sota eget hus, sweep myself, sota huset = 
 
 chimney, chimney sweep, chimney sweeping, skorstensfeja, sot, sotarmurre, sotningen, eldstad, kamin, kaminen, kassett,
 öppen spis, öppna spisen, murstock, rökgång, rökkanal, vedpanna, vedspis, pelletspanna, pelletskamin, värmepanna,
-kakelugn, oljepanna, täljstensugn, eldstäder, vedeldning, elda med ved, elda inomhus, sotare
-kommer, sotaren kom, sotaren kommer, boka sotare, boka tid sotare, omboka sotning, avboka sotning, sotning pris,
-sotning kostnad, vad kostar sotning, sotning hur ofta, sotar, sotningsfrist, sotningsintervall, brandskyddskontroll,
-kontroll av kamin, besiktiga kamin, installera kamin, provtrycka, provtryckning, rökkanalen, skorsten, skorstenen,
-skorstenspipa, aska, askan, glöd aska, insats kamin, gjutjärnskamin, vedkamin, eldningsstopp, elda kamin, elda i
-kamin, beckbildning, sotar inte = sotning, sotning och brandskyddskontroll
+kakelugn, oljepanna, täljstensugn, eldstäder, vedeldning, elda med ved, elda inomhus, sotare kommer, sotaren kom,
+sotaren kommer, boka sotare, boka tid sotare, omboka sotning, avboka sotning, sotning pris, sotning kostnad, vad kostar
+sotning, sotning hur ofta, sotar, sotningsfrist, sotningsintervall, brandskyddskontroll, kontroll av kamin, besiktiga
+kamin, installera kamin, provtrycka, provtryckning, rökkanalen, skorsten, skorstenen, tjära, tjärbildning, beckeld,
+glansbeck, skorstenspipa, aska, askan, glöd aska, insats kamin, gjutjärnskamin, vedkamin, eldningsstopp, elda kamin,
+elda i kamin, beckbildning, sotar inte = sotning, sotning och brandskyddskontroll
 
 imkanal, ventilationskanal, fettkanal,
 fläktkanal, fläktkanalen, fläktkanaler, rengöra fläkt, rengöra fläktkanal, rengöring imkanal = imkanal, sotning
@@ -301,11 +306,11 @@ larmansvarig, larmkund, nyckeltub, brandlarm avgift = automatiskt brandlarm, sys
 snöskottning, skotta tak, snöröjning, snölast, snöras, takras, istapp, isras, snow, tak snö, snö på tak, ras från tak,
 istappar, istappar tak, takskottning, skotta taket, skottning tak, fastighetsägare snö = snö och is på taket
 
-bensin får jag ha, gasol får jag ha, dunkar med, dunk med, förvara bensin, förvara gasol, förvara gas, förvara diesel,
-bensin hemma, bensin garage, bensin i garage, gasol hemma, gasol garage, gasol vind, gasol källare, gasol inomhus, gasol
-balkong, hantera gas, hantera bensin, liter bensin, liter gasol, ha bensin hemma, ha gasol hemma, biogas, aerosoler,
-brandfarligt, lättantändligt, brandfarliga varor, brandfarlig vätska, eldfängd = brandfarlig vara, tillstånd brandfarlig
-vara
+thinner, lacknafta, dunkar med, dunk med, förvara bensin,
+förvara gasol, förvara gas, förvara diesel, bensin hemma, bensin garage, bensin i garage, gasol hemma, gasol garage,
+gasol vind, gasol källare, gasol inomhus, gasol balkong, hantera gas, hantera bensin, liter bensin, liter gasol, ha
+bensin hemma, ha gasol hemma, biogas, aerosoler, brandfarligt, lättantändligt, brandfarliga varor, brandfarlig vätska,
+eldfängd = brandfarlig vara, tillstånd brandfarlig vara
 
 tillstånd explosiv, sprängtillstånd, sprängsten, sprängning tillstånd, fyrverkeri försäljning, sälja fyrverkerier,
 sälja raketer, patroner, vapenhandlare, bergsprängare = explosiv vara
@@ -341,16 +346,16 @@ kört på människa, kört på person, kört på någon, kört på djur, kört p
 trafikolycka, om olyckan är framme
 
 emergency supplies, supplies, supplies at home, water supply, food supply, ladda telefonen elen, elen borta, elen
-försvinner, strömen, ström borta, kallt huset, värme huset, frysen, utan värme, trygghetspunkt, vatten hemma,
-dricksvatten, vatten per person, mycket vatten person, liter vatten, konservburkar, no power, no electricity, survive,
-klara sig, preppa, prepping, prepper, krislager, krisförråd, krisväska, nödlåda, beredskapslager, beredskapslåda,
-bunkring, emergency kit, preparedness, vevradio, batteriradio, ficklampa, vattendunk, konserver, torrvaror, kontanter,
-utan kort, kortbetalning, matförråd, gasolvärmare, reservkraft, vattenfilter, toapapper, mat för en vecka, mat hemma,
-matlager, krisberedskap, kriser, krisen, beredskap hemma, en vecka utan hjälp, klara en vecka, vattenlager,
-vattendunkar, kokplatta, campingkök, värmeljus strömavbrott, spara vatten, toalett utan vatten, betala utan kort, swish
-fungerar inte, evakueringsväska, nödradio, broschyren, om krisen eller kriget kommer, elransonering, elbrist,
-cyberattack, matbrist, värma oss, värma sig, värma mig, värmestuga, någonstans att värma, varma lokaler, strömlöst
-dagar, utan ström dagar = hemberedskap
+försvinner, strömen, ström borta, kallt huset, värme huset, frysen, utan värme, trygghetspunkt, vatten hemma, tvätta
+sig, tvättar sig, tvätta sig utan vatten, hygien utan vatten, spola toaletten, dricksvatten, vatten
+per person, mycket vatten person, liter vatten, konservburkar, no power, no electricity, survive, klara sig, preppa,
+prepping, prepper, krislager, krisförråd, krisväska, nödlåda, beredskapslager, beredskapslåda, bunkring, emergency kit,
+preparedness, vevradio, batteriradio, ficklampa, vattendunk, konserver, torrvaror, kontanter, utan kort, kortbetalning,
+matförråd, gasolvärmare, reservkraft, vattenfilter, toapapper, mat för en vecka, mat hemma, matlager, krisberedskap,
+kriser, krisen, beredskap hemma, en vecka utan hjälp, klara en vecka, vattenlager, vattendunkar, kokplatta, campingkök,
+värmeljus strömavbrott, spara vatten, toalett utan vatten, betala utan kort, swish fungerar inte, evakueringsväska,
+nödradio, broschyren, om krisen eller kriget kommer, elransonering, elbrist, cyberattack, matbrist, värma oss, värma
+sig, värma mig, värmestuga, någonstans att värma, varma lokaler, strömlöst dagar, utan ström dagar = hemberedskap
 
 larmar döv, döv 112, sms 112, hörselskadad 112, larma utan röst, deaf = om olyckan är framme, sms
 
@@ -387,6 +392,9 @@ scald, scalded, hett vatten på sig, skållat, skållad, kokande vatten = bränn
 vill inte leva, orkar inte leva, ta livet av mig, ta livet av sig, tar livet av sig, ta sitt liv, ta mitt liv,
 självmord, självmordstankar, självmordslinjen, suicid, suicidal, suicide, kill myself, want to die, vill dö, hoppa från
 bron, hoppar från bron, hoppa från bro, självskada = självmord, om olyckan är framme
+
+gammal elledning, gamla elledningar, elledning huset, elledningar huset, gamla ledningar, gammal el = levande ljus,
+elbrand
 
 elledning, elledningen, elledningar, kraftledning, kraftledningen, högspänning, högspänningsledning, luftledning,
 nedfallen ledning, elstolpe, power line, fallen power line, träd på elledning, träd över elledning = elledning, om
@@ -429,11 +437,12 @@ ryssland, bomb, civil defence, crisis = hemberedskap, kris
 skyddsrum, bunker, shelter, bomb shelter, skyddsrumskarta = skyddsrum, hemberedskap
 
 flood, flooding, high water, svämma, svämmar, svämmar över, svämmat, översvämmad, vattnet stiger, stigande vatten,
-vattennivå, vattenstånd, skyfall, dammbrott, sandsäck, barriär, vatten i huset, vatten i källaren, dränkpump, pumpa,
+vattennivå, vattenstånd, skyfall, sandsäck, barriär, vatten i huset, vatten i källaren, dränkpump, pumpa,
 pumpa vatten, pumpa ur källare, länsa, höga vattenflöden, regn, ösregn, vattenskada, vattenskador, vatten källaren,
 källaren svämmar, källare vatten, källaröversvämning, avloppet svämmar, brunnen svämmar, vattnet rinner in, läcka,
 vattenläcka, vattenläckage, grundvatten, isproppar, islossning, snösmältning, vårfloden, älven stiger, ån stiger, sjön
-stiger, vattenflöde, flöden, dammar, sandsäckar, invallning, fara vatten = översvämning, höga flöden
+stiger, dammen brister, damm brister, dammbrott, vattenflöde, flöden, dammar, sandsäckar, invallning, fara vatten =
+översvämning, höga flöden
 
 ryker, röklukt, luktar rök, luktar bränt, brandrök, brandlukt, rökmoln, rökutveckling, rökplym, giftmoln, giftig,
 gasmoln, gasutsläpp, smoke, smell smoke, rökfara, luktar illa ute, stänga fönster, stänga ventilation, hålla sig inne,
@@ -525,18 +534,20 @@ föreläsning, brandutbildning = utbildning, utbildningar, heta arbeten
 
 firefighter, fireman, fire fighter, brandsoldat, brandkvinna, brandis, kvinnlig brandman, kvinnor brandman, fystest,
 rullband, rullbandstest, konditionskrav, tjänar, lön, ersättning, söka som brandman, bli brandman, brandmannalön,
-brandmannautbildning, antagningstest, deltid brandman, extrajobb, become a firefighter = brandman i beredskap, bli
-brandman
+brandmannautbildning, antagningstest, deltid brandman, extrajobb, långt från stationen, bo från stationen, bo nära
+stationen, nära till stationen, become a firefighter = brandman i beredskap, bli brandman
 
-job, jobs, work, career, karriär, vacancy, vacancies, vakans, vakanser, anställning, anställd, rekrytering,
-platsannons, annons, söka jobb, sommarjobb, feriejobb, vikariat, vikarie, praktik, praktikplats, prao, praoplats, lia,
-internship, arbetsgivare, arbeta, yrke, förmåner, traineeplats, cv, spontanansökan = arbeta hos oss, jobb, lediga jobb
+job, jobs, work, career, karriär, vacancy, vacancies, vakans, vakanser, anställning, anställd, rekrytering, platsannons,
+annons, söka jobb, sommarjobb, feriejobb, vikariat, vikarie, praktik, praktik brandstationen, praktikplats, prao,
+praoplats, lia, internship, arbetsgivare, arbeta, yrke, förmåner, traineeplats, cv, spontanansökan = arbeta hos oss,
+jobb, lediga jobb
 
 skolbesök, klassbesök, skolklass, barnkalas, kalas, studiebesok, se brandbilar, besöka stationen, field trip, study
 visit, visa barnen, prova brandbil = studiebesök, besök en brandstation
 
-hlr utbildning, hlr kurser, kurs i hlr, lära mig hlr, livräddande första hjälpen, hjärtstartarkurs, nästa hlr kurs,
-hlr kurs, kurs hlr, hlr tider, kurstider = hlr, hjärt-lungräddning, utbildningar
+hlr utbildning, hlr kurser, kurs i hlr, lära mig hlr, livräddande första hjälpen, nästa hlr kurs, hlr
+kurs, kurs hlr, hjärtstartare kurs, hjärtstartarkurs, kurs i hjärtstartare, hlr tider, kurstider = hlr,
+hjärt-lungräddning, utbildningar
 
 kurskalender, kurstillfälle, kursanmälan, anmäla kurs, anmäla mig till kurs, utbildning personal, utbildning företag,
 brandskyddsutbildningar, brandskyddsutbildning jobbet, utbildning jobbet, kurs jobbet, utrymningsledare, grundläggande
@@ -553,6 +564,8 @@ prata svenska, talar svenska, pratar svenska, bra svenska, prata bra svenska, ka
 tillgänglighet
 
 opening hours, open hours = öppettider, kontakta oss, contact us
+
+fire station address, address fire station, address of fire station, station address = contact us, våra stationer
 
 fire brigade, fire department = räddningstjänsten, kontakta oss, stationer, contact us
 
@@ -576,9 +589,9 @@ till, förbättra, compliment, thank, bad service, anmäla personal, webbplatsen
 er, tack till brandmännen, tacka för hjälpen, tack så mycket,  bra jobbat, bra insats, missnöjd insats,
 missnöjd med insats, dålig insats = lämna synpunkt
 
-station, stationer, stationerna, fire station, brandstation, närmaste station, närmaste brandstation, nearest fire
-station, var ligger, bemanning, inställelsetid, insatstid, framme, hur snabbt kommer, utryckningstid, responstid, hur
-lång tid = stationer, våra stationer, anspänningstid
+station, stationer, stationerna, snabbt framme, snabbt vara framme, vara framme, fire station, brandstation, närmaste
+station, närmaste brandstation, nearest fire station, var ligger, bemanning, inställelsetid, insatstid, framme, hur
+snabbt kommer, utryckningstid, responstid, hur lång tid = stationer, våra stationer, anspänningstid
 
 brandkår, brandkåren, fire service, rescue service, brandförsvaret, brandförsvar,
 räddningsverket, brandväsende = räddningstjänsten, kontakta oss, stationer
@@ -614,7 +627,7 @@ registerutdrag, radera, ta bort mina uppgifter, privacy, integritet, integritets
 dataskyddsombud, dso, pul, sekretess, privacy policy,
 sparar om mig, lagrar om mig, vet ni om mig, har ni om mig = personuppgifter
 
-politiker, budget, nämnd, räddningsnämnden, mål, protokoll, verksamhetsplan, policy, styrning, risker i kommunen,
+budget, nämnd, räddningsnämnden, mål, protokoll, verksamhetsplan, policy, styrning, risker i kommunen,
 förmåga, lagen om skydd mot olyckor, lso, nämndsammanträde, beslut = handlingsprogram, styrdokument
 
 brandbilar, fire truck, fire engine, stegbil, tankbil, höjdfordon, utryckningsbil = brandbil, stationer
@@ -634,9 +647,11 @@ larm på ett år, antal utryckningar, så många brandbilar, massa brandbilar, m
 brandbilar i natt, brandbilar åkte, brandbilar körde, brandbilar hos grannen, blåljus utanför, hänt här, hänt på vår
 gata, hände på, helikopter = insatser och händelser, insatser
 
-bestämmer över räddningstjänsten, styr räddningstjänsten, räddningschef, räddningschefen, förbund, kommunalförbund,
-chef räddningstjänsten, ledning, ledningsgrupp, direktör, organisation, organisationsschema, vilka är ni, om er,
-historia, förbundsdirektion, direktionen, ägare, medlemskommuner, kommuner ingår = om oss, handlingsprogram
+bestämmer över räddningstjänsten, styr räddningstjänsten, räddningschef, räddningschefen, förbund, kommunalförbund, chef
+räddningstjänsten, ledning, ledningsgrupp, direktör, organisation, organisationsschema, vilka är ni, om er, politiker,
+politikerna, politiker bestämmer, gör räddningstjänsten, räddningstjänstens uppdrag, räddningstjänstens ansvar,
+räddningstjänsten ansvarar, historia, förbundsdirektion, direktionen,
+ägare, medlemskommuner, kommuner ingår = om oss, handlingsprogram
 
 sparar ni om mig, spara om mig, uppgifter om mig, vad ni vet om mig, lagrar, lagra uppgifter, mina uppgifter, mina
 data, personnummer, radera mig, rätt att bli glömd, bilder på mig, publicerat bild på mig, kamerabevakning, gallring =
@@ -644,9 +659,13 @@ personuppgifter, gdpr
 
 kakor, webbkakor, spårning, tracking, samtycke, cookie = kakor, cookies
 
-hydrant, brandposten, frusen brandpost, getingsvärm, katt i träd, katt i ett träd, djur fast, djur i nöd, älg, orm,
-getingbo, getingar, bisvärm, låst ute, utelåst, låst mig ute, nycklar, glömt nycklar, borttappad, tappat, upphittat,
-pumpa källare, ta ner träd, träd över vägen, fallna träd, nedfallet träd, skicka faktura, betala faktura, leverantör,
+there is a fire, fire in my house, fire in my home, house on fire, house burning = in an
+emergency, om olyckan är framme
+
+ringer jag på natten, ringa på natten, ringer på natten, ringa nattetid, hydrant, brandposten, frusen brandpost,
+getingsvärm, katt i träd, katt i ett träd, djur fast, djur i nöd, älg, orm, orm i trädgården, huggorm, ormar, getingbo,
+getingar, bisvärm, låst ute, utelåst, låst mig ute, nycklar, glömt nycklar, borttappad, tappat, upphittat, pumpa
+källare, ta ner träd, träd över vägen, fallna träd, nedfallet träd, skicka faktura, betala faktura, leverantör,
 upphandling, sälja till er, sponsra, sponsring, donera, ring er, prata med er, prata med någon hos er, hur når jag er,
 kontakt, telefon räddningstjänsten, telefonnummer brandstation, brandkårens nummer, växelnummer, fire department phone,
 fire department number, phone number fire, telefontid, telefontider, telefontiden, svarar ni, när svarar ni, prata med

@@ -18,7 +18,7 @@ export { fromSwedishClock, type SwedishMoment, toSwedishClock } from './local-ti
 export { misspellingDistance } from './misspelling.ts';
 export { phoneAddress } from './phone-address.ts';
 export { type QueryTerm, queryKey, queryTerms } from './query-terms.ts';
-export { askedWith, asksInEnglish, saysWhat } from './question-words.ts';
+export { askedWith, asksInEnglish, asksInSwedish, saysWhat } from './question-words.ts';
 export { saysAll } from './says-all.ts';
 export { type SearchTerms, searchTerms } from './search-terms.ts';
 export { slugify } from './slug.ts';

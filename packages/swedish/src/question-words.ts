@@ -6,14 +6,14 @@ import { tokensOf } from './tokens.ts';
  * stand in the index, since in a title or a phrase they may mean something: a search for them alone finds them.
  */
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  `hjälp hjälpa snälla hej tack gör göra görs gjort går gå kommer komma kom finns finnas fanns behöver behövs vill måste
+  `hjälp hjälpa snälla hej gör göra görs gjort går gå kommer komma kom finns finnas fanns behöver behövs vill måste
   bör skulle kunde kunna borde skall bli blivit blev vara varit vore får fick fått ger ge ta tar tas tagit fungerar funkar
   vet veta säger säga heter sätta sätter
   nu idag ikväll imorgon dag dagen just alltid aldrig ofta ibland redan snart länge
   här där hit dit ute ut in inne upp ner hela tiden lite bara också även gärna egentligen ens kanske väldigt riktigt alls
   något någon några någonstans ingen inget inga alla allt allting annan annat andra varje
   denna detta dessa sådan sådant sådana dom dem hon han hen ni er ert era vår vårt våra oss dig din ditt dina deras sin sitt
-  sina själva vart varför varifrån hurdan vilket vilka huruvida ifall därför eftersom medan men utan mot hos genom mellan
+  sina själv själva vart varför varifrån hurdan vilket vilka huruvida ifall därför eftersom medan men utan mot hos genom mellan
   innan efter över än åt vidare igen konstigt konstig stor stora liten fråga undrar råd tips regler gäller
   ny nya nytt gammal gamla bra dålig dåligt dåliga nånting nåt nån nånstans gång gånger varje krävs göra kolla titta
   köpa köper köpt sälja säljer sålt händer hända hänt bakom framför börja börjar sluta slutar använda använder lägga läggas stå står
@@ -38,6 +38,16 @@ const ENGLISH_OR_SWEDISH_WORDS: ReadonlySet<string> = new Set(
 /** Whether a text is put in English, by the words that questions are asked with. */
 export function asksInEnglish(text: string): boolean {
   return tokensOf(text).some((word) => ENGLISH_WORDS.has(word));
+}
+
+/** Stop words that other languages have too, beside English: Finnish, Northern Sami and French. */
+const NOT_SWEDISH_ALONE = new Set(['en', 'de', 'om', 'ja']);
+
+/** Whether a text is put in Swedish, by its stop words. */
+export function asksInSwedish(text: string): boolean {
+  return tokensOf(text).some(
+    (word) => STOP_WORDS.has(word) && !ENGLISH_OR_SWEDISH_WORDS.has(word) && !NOT_SWEDISH_ALONE.has(word),
+  );
 }
 
 const INTERROGATIVES = new Set(

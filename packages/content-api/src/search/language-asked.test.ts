@@ -28,3 +28,8 @@ it('a question with a word of Swedish pages alone, or with none that is known, i
   expect(languageAsked('brandvarnare test', [['sv'], ['en']])).toBe('sv');
   expect(languageAsked('sotning', [])).toBe('sv');
 });
+
+it('a question put with Swedish words is Swedish, also where an English heading alone has one of them', () => {
+  expect(languageAsked('meddelande i mobilen med hög signal', [[], [], ['en']])).toBe('sv');
+  expect(languageAsked('en mobile', [['en']])).toBe('en');
+});

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, OWN_LANGUAGE } from '@brandpost/domain';
-import { asksInEnglish, fold, tokensOf } from '@brandpost/swedish';
+import { asksInEnglish, asksInSwedish, fold, tokensOf } from '@brandpost/swedish';
 
 /** Easy Swedish and what is written beside a film in sign language have the words of Swedish pages. */
 const IN_SWEDISH_WORDS: readonly Language[] = [OWN_LANGUAGE, 'sv-x-easy', 'swl'];
@@ -36,7 +36,7 @@ function namesOf(language: Language): string[] {
 
 /**
  * The language that an answer is wanted in: the one that the question names, or else the one that it is put in. English is
- * told by the words that questions are asked with. Another is, where some words of the question stand foremost in its pages
+ * told by the words that questions are asked with, and so is Swedish. Another is, where some words of the question stand foremost in its pages
  * and in no Swedish one, and none in Swedish ones alone.
  * @param wordsIn for each word of the question the languages of the finds that have it in a title, a lead or a heading
  */
@@ -48,6 +48,7 @@ export function languageAsked(text: string, wordsIn: readonly (readonly Language
     if (named !== undefined) return named;
   }
   if (asksInEnglish(text)) return 'en';
+  if (asksInSwedish(text)) return OWN_LANGUAGE;
   const isSwedish = (languages: readonly Language[]) =>
     IN_SWEDISH_WORDS.some((language) => languages.includes(language));
   const known = wordsIn.filter((languages) => languages.length > 0);

@@ -15,7 +15,7 @@ import { lexeme } from '../search-index/lexemes.ts';
 import { findableWith, type Searching } from './findable.ts';
 import { languageAsked } from './language-asked.ts';
 import { type LikeWord, likeWords } from './like-words.ts';
-import { anyOf, asWritten, termQuery, wholeWord } from './term-query.ts';
+import { anyOf, anyWay, asWritten, termQuery, wholeWord } from './term-query.ts';
 
 /** A term of a question, what may have been meant by it where nothing is found by it, and how much it tells. */
 export type SoughtTerm = QueryTerm & {
@@ -177,25 +177,42 @@ async function alternativesTo(
   ];
   const finds = await countFinds(db, asked, searching);
   const countOf = new Map(asked.map((query, index) => [query, finds[index]?.count ?? 0]));
+  const meant = doubtful.map(({ word }, index) => {
+    const [best, ...others] = (near[index] ?? [])
+      .map((spelling) => ({ ...spelling, count: countOf.get(lexeme('exact', spelling.word)) ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => a.distance - b.distance || b.count - a.count || b.likeness - a.likeness);
+    const isFoundPart = (part: string) => (countOf.get(partQuery(part)) ?? 0) > 0;
+    const split = bestSplit(word, splits[index] ?? [], {
+      isKnown: (part) => isFoundPart(part) || synonymsOf(part).length > 0,
+      isFound: isFoundPart,
+    });
+    if (best === undefined || (split.length > 1 && best.distance > MAX_DISTANCE_OF_COMPOUNDS)) {
+      return { word, split, spelling: null };
+    }
+    // What is shown is of one word, in any of its forms.
+    const forms = others.filter((other) => stem(other.word) === stem(best.word));
+    const alternatives = [best, ...forms].slice(0, MAX_ALTERNATIVES).map((form) => termOf([form.word]));
+    return { word, alternatives, spelling: isFormOf(word, best.word) ? null : best.word };
+  });
+  const wholes = meant.flatMap(({ split = [] }) => (split.length > 0 ? [termOf(split)] : []));
+  const ofWholes = await countFinds(
+    db,
+    wholes.map((whole) => anyWay(termQuery(whole))),
+    searching,
+  );
+  const isFoundWhole = new Map(
+    wholes.map(({ words }, index) => [words.join(' '), (ofWholes[index]?.count ?? 0) > 0]),
+  );
   return new Map(
-    doubtful.map(({ word }, index): [string, Meant] => {
-      const [best, ...others] = (near[index] ?? [])
-        .map((spelling) => ({ ...spelling, count: countOf.get(lexeme('exact', spelling.word)) ?? 0 }))
-        .filter(({ count }) => count > 0)
-        .sort((a, b) => a.distance - b.distance || b.count - a.count || b.likeness - a.likeness);
-      const isFoundPart = (part: string) => (countOf.get(partQuery(part)) ?? 0) > 0;
-      const split = bestSplit(word, splits[index] ?? [], {
-        isKnown: (part) => isFoundPart(part) || synonymsOf(part).length > 0,
-        isFound: isFoundPart,
-      });
-      if (best !== undefined && (split.length < 2 || best.distance <= MAX_DISTANCE_OF_COMPOUNDS)) {
-        // What is shown is of one word, in any of its forms.
-        const forms = others.filter((other) => stem(other.word) === stem(best.word));
-        const spellings = [best, ...forms].slice(0, MAX_ALTERNATIVES);
-        const spelling = isFormOf(word, best.word) ? null : best.word;
-        return [word, { alternatives: spellings.map((form) => termOf([form.word])), spelling }];
-      }
-      return [word, { alternatives: split.length > 0 ? [termOf(split)] : [], spelling: null }];
+    meant.map(({ word, split = [], alternatives, spelling }): [string, Meant] => {
+      if (alternatives !== undefined) return [word, { alternatives, spelling }];
+      // Where nothing is about all of it at once, about any of it.
+      const asOne =
+        split.length === 0 || isFoundWhole.get(split.join(' ')) === true
+          ? [split]
+          : split.map((part) => [part]);
+      return [word, { alternatives: asOne.filter(({ length }) => length > 0).map(termOf), spelling }];
     }),
   );
 }

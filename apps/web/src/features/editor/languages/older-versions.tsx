@@ -13,7 +13,9 @@ export function OlderVersions({ draft, client }: { draft: PostDraft; client: Rub
   const { id, type, translationOfId } = draft;
   const mayHaveSome = id !== null && type === 'page' && translationOfId === null;
   const { data } = useQuery({ ...versionsQuery(client, id ?? 0), enabled: mayHaveSome });
-  const older = data?.versions.filter((version) => isOlderThan(data.original, version)) ?? [];
+  const older =
+    data?.versions.filter((version) => version.status === 'publish' && isOlderThan(data.original, version)) ??
+    [];
   if (older.length === 0) return null;
   return (
     <Notice>
