@@ -194,7 +194,7 @@ test('several posts go to the trash together, and come back as they were', async
   const count = (await marks.count()) - 1;
   await marks.first().check();
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
-  await expect(dialog(page)).toContainText(`${count} ändras.`);
+  await expect(dialog(page)).toContainText(`Det gäller alla ${count} markerade.`);
   await dialog(page).getByRole('button', { name: 'Lägg i papperskorgen' }).click();
   await expect(page.getByRole('heading', { name: 'Inga träffar' })).toBeVisible();
   await expect(page.getByText(`${count} inlägg ligger i papperskorgen.`)).toBeVisible();

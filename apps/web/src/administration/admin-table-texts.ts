@@ -39,10 +39,12 @@ export const adminTableTexts = {
   undo: 'Ångra',
   undone: 'Åtgärden är ångrad.',
   working: (done: number, count: number) => `${done} av ${count} klara …`,
-  affected: (count: number, selected: number) =>
-    count === selected
-      ? `${count} ändras.`
-      : `${count} av ${selected} ändras. Övriga är redan så, eller går inte att ändra på det här sättet.`,
+  affected(count: number, selected: number): string {
+    if (count < selected) {
+      return `Det gäller ${count} av ${selected} markerade. Övriga är redan så, eller går inte att ändra på det här sättet.`;
+    }
+    return count === 1 ? 'Det gäller den markerade.' : `Det gäller alla ${count} markerade.`;
+  },
   noneAffected: 'Inget av det markerade går att ändra på det här sättet.',
   failedRows: (count: number) => `${count} gick inte att ändra:`,
   cancel: 'Avbryt',

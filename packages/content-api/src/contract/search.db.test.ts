@@ -52,6 +52,8 @@ const GOLDEN: readonly [question: string, find: string][] = [
   ['varnare', 'brandvarnare'],
   ['släckare', 'slacka-brand'],
   ['redogörelse', 'skriftlig-redogorelse'],
+  // A compound that no text has, and of which no text has all parts.
+  ['gräsbrandsvarning', 'stor-risk-for-grasbrand'],
   // Synonyms.
   ['skorstensfejare', 'sotning-och-brandskyddskontroll'],
   ['hesa fredrik', 'viktigt-meddelande-till-allmanheten'],

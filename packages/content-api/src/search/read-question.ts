@@ -177,7 +177,7 @@ async function alternativesTo(
   ];
   const finds = await countFinds(db, asked, searching);
   const countOf = new Map(asked.map((query, index) => [query, finds[index]?.count ?? 0]));
-  const meant = doubtful.map(({ word }, index) => {
+  const meant = doubtful.map(({ word }, index): [string, Meant] => {
     const [best, ...others] = (near[index] ?? [])
       .map((spelling) => ({ ...spelling, count: countOf.get(lexeme('exact', spelling.word)) ?? 0 }))
       .filter(({ count }) => count > 0)
@@ -187,34 +187,42 @@ async function alternativesTo(
       isKnown: (part) => isFoundPart(part) || synonymsOf(part).length > 0,
       isFound: isFoundPart,
     });
-    if (best === undefined || (split.length > 1 && best.distance > MAX_DISTANCE_OF_COMPOUNDS)) {
-      return { word, split, spelling: null };
+    if (best !== undefined && (split.length < 2 || best.distance <= MAX_DISTANCE_OF_COMPOUNDS)) {
+      // What is shown is of one word, in any of its forms.
+      const forms = others.filter((other) => stem(other.word) === stem(best.word));
+      const spellings = [best, ...forms].slice(0, MAX_ALTERNATIVES);
+      const spelling = isFormOf(word, best.word) ? null : best.word;
+      return [word, { alternatives: spellings.map((form) => termOf([form.word])), spelling }];
     }
-    // What is shown is of one word, in any of its forms.
-    const forms = others.filter((other) => stem(other.word) === stem(best.word));
-    const alternatives = [best, ...forms].slice(0, MAX_ALTERNATIVES).map((form) => termOf([form.word]));
-    return { word, alternatives, spelling: isFormOf(word, best.word) ? null : best.word };
+    return [word, { alternatives: split.length > 0 ? [termOf(split)] : [], spelling: null }];
   });
-  const wholes = meant.flatMap(({ split = [] }) => (split.length > 0 ? [termOf(split)] : []));
-  const ofWholes = await countFinds(
+  return new Map(await inPartsWhereNotWhole(db, meant, searching));
+}
+
+/** Where nothing is about all words of a compound at once, any of them is looked for. */
+async function inPartsWhereNotWhole(
+  db: Database,
+  meant: readonly [string, Meant][],
+  searching: Searching,
+): Promise<[string, Meant][]> {
+  const compounds = meant
+    .flatMap(([, { alternatives }]) => alternatives)
+    .filter(({ words }) => words.length > 1);
+  const finds = await countFinds(
     db,
-    wholes.map((whole) => anyWay(termQuery(whole))),
+    compounds.map((compound) => anyWay(termQuery(compound))),
     searching,
   );
-  const isFoundWhole = new Map(
-    wholes.map(({ words }, index) => [words.join(' '), (ofWholes[index]?.count ?? 0) > 0]),
-  );
-  return new Map(
-    meant.map(({ word, split = [], alternatives, spelling }): [string, Meant] => {
-      if (alternatives !== undefined) return [word, { alternatives, spelling }];
-      // Where nothing is about all of it at once, about any of it.
-      const asOne =
-        split.length === 0 || isFoundWhole.get(split.join(' ')) === true
-          ? [split]
-          : split.map((part) => [part]);
-      return [word, { alternatives: asOne.filter(({ length }) => length > 0).map(termOf), spelling }];
-    }),
-  );
+  const notFound = new Set(compounds.filter((_, index) => finds[index]?.count === 0));
+  return meant.map(([word, { alternatives, spelling }]) => [
+    word,
+    {
+      alternatives: alternatives.flatMap((term) =>
+        notFound.has(term) ? term.words.map((part) => termOf([part])) : [term],
+      ),
+      spelling,
+    },
+  ]);
 }
 
 /** Whether a word goes on from what another one is formed of: then that one is another form, and spelt as it should be. */

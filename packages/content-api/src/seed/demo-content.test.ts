@@ -1,20 +1,30 @@
 import { resolve } from 'node:path';
 import { eServiceSlug, pathOfPost } from '@brandpost/domain';
 import { expect, it } from 'vitest';
-import { readDemoContent, withDatesBefore } from './demo-content.ts';
+import { readDemoContent, withDates } from './demo-content.ts';
 
 const DEMO_DIR = resolve(import.meta.dirname, '../../../../demo');
 const asOf = new Date('2026-11-20T14:30:00+01:00');
 const json = '{"a": "2026-11-20T13:20:00+01:00", "b": "2026-03-01", "c": "den 20 november 2026", "d": 1}';
 
 it('leaves dates as they are from the day they were written for', () => {
-  expect(withDatesBefore(json, { asOf, now: asOf })).toBe(json);
-  expect(withDatesBefore(json, { asOf, now: new Date('2030-01-01') })).toBe(json);
+  expect(withDates(json, { asOf, now: asOf })).toBe(json);
+  expect(withDates(json, { asOf, now: new Date('2030-01-01') })).toBe(json);
 });
 
 it('moves every date back on a machine whose clock stands before that day', () => {
-  expect(withDatesBefore(json, { asOf, now: new Date('2026-11-10T12:00:00Z') })).toBe(
-    '{"a": "2026-11-09T13:20:00+01:00", "b": "2026-02-18", "c": "den 20 november 2026", "d": 1}',
+  expect(withDates(json, { asOf, now: new Date('2026-11-10T12:00:00Z') })).toBe(
+    '{"a": "2026-11-09T12:20:00.000Z", "b": "2026-02-18", "c": "den 20 november 2026", "d": 1}',
+  );
+});
+
+it('moves on what was to come, at the same time by Swedish clocks, on a machine whose clock stands after that day', () => {
+  const toCome = '{"a": "2026-12-01T23:59:00+01:00", "b": "2026-12-18", "c": "2026-11-20T14:00:00+01:00"}';
+  expect(withDates(toCome, { asOf, now: new Date('2026-11-29T12:00:00Z') })).toBe(
+    '{"a": "2026-12-09T22:59:00.000Z", "b": "2026-12-26", "c": "2026-11-20T14:00:00+01:00"}',
+  );
+  expect(withDates(toCome, { asOf, now: new Date('2027-06-08T12:00:00Z') })).toContain(
+    '"2027-06-18T21:59:00.000Z"',
   );
 });
 

@@ -13,6 +13,7 @@ import type {
   Role,
   SearchRule,
 } from '@brandpost/domain';
+import { fromSwedishClock } from '@brandpost/swedish';
 import type { KeptWords } from '../accessibility/statement.ts';
 import { StartError } from '../start-error.ts';
 
@@ -76,7 +77,7 @@ export type DemoContent = {
 /**
  * Reads the demo content, with links into the site pointing at this installation. On a machine whose clock stands
  * before the day that the content was written for, every date is moved back, so that news are not in the future; after
- * it, alerts that go on are moved up, so that a crisis is as fresh as it was meant to be.
+ * it, what was to come still is, and alerts that go on are as fresh as they were meant to be.
  * @throws StartError when a file is missing or is no JSON
  */
 export function readDemoContent(
@@ -90,7 +91,7 @@ export function readDemoContent(
       .replaceAll(about.origin, publicOrigin)
       // The address also stands in running text, without its scheme.
       .replaceAll(new URL(about.origin).host, new URL(publicOrigin).host);
-    return parse(name, withDatesBefore(text, { asOf: new Date(about.asOf), now }));
+    return parse(name, withDates(text, { asOf: new Date(about.asOf), now }));
   };
   return {
     nodes: list('nodes'),
@@ -105,7 +106,7 @@ export function readDemoContent(
     })),
     accessibility: parse(
       'accessibility',
-      withDatesBefore(read('accessibility'), { asOf: new Date(about.asOf), now }),
+      withDates(read('accessibility'), { asOf: new Date(about.asOf), now }),
     ),
     map: parse<{ features: unknown[] }>('map', read('map')).features,
     posts: [
@@ -177,14 +178,23 @@ const DAY_MS = 86_400_000;
 const DATE_VALUE = /"(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2}))?"/g;
 
 /**
- * JSON text with every date value moved back by whole days, when the clock stands before the day the text was written
- * for; unchanged otherwise.
+ * JSON text with its date values as they were meant on the day that it was written for. When the clock stands before that
+ * day all of them are moved back by whole days, so that nothing is in the future that should not be; when it stands after,
+ * those that were to come are moved on, so that they still are.
  */
-export function withDatesBefore(json: string, { asOf, now }: { asOf: Date; now: Date }): string {
-  const days = Math.ceil((asOf.getTime() - now.getTime()) / DAY_MS);
-  if (days <= 0) return json;
-  return json.replace(DATE_VALUE, (_, day: string, time = '') => {
-    const moved = new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS);
-    return `"${moved.toISOString().slice(0, 10)}${time}"`;
+export function withDates(json: string, { asOf, now }: { asOf: Date; now: Date }): string {
+  const days = Math.floor((now.getTime() - asOf.getTime()) / DAY_MS);
+  if (days === 0) return json;
+  return json.replace(DATE_VALUE, (value, day: string, time: string | undefined) => {
+    const isToCome = Date.parse(day + (time ?? '')) > asOf.getTime();
+    return days < 0 || isToCome ? `"${movedBy(days, day, time)}"` : value;
   });
+}
+
+/** At the same time by Swedish clocks, which the content is written by. */
+function movedBy(days: number, day: string, time: string | undefined): string {
+  const moved = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  if (time === undefined) return moved;
+  const local = moved + time.slice(0, 6);
+  return fromSwedishClock(local)?.instant ?? moved + time;
 }
