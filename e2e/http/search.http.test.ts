@@ -61,6 +61,9 @@ it.each([
   // These ask in a language, or for one.
   ['smoke alarm', 'smoke-alarms'],
   ['brandvarnare lättläst', 'brandvarnare-lattlast'],
+  // No page has both words: the version of the page that has the first.
+  ['brandvarnare engelska', 'smoke-alarms'],
+  ['eldningsförbud på engelska', 'fire-bans'],
   // These ask for what goes on.
   ['röken i åsbruk', 'rok-fran-industribrand-i-asbruk'],
   ['rök i åsbruk', 'rok-fran-industribrand-i-asbruk'],
@@ -80,6 +83,18 @@ it.each([
 ])('a search for %s finds %s', async (asked, found) => {
   expect(wordsOf((await findsFor(asked)).join())).toMatch(new RegExp(found, 'i'));
 });
+
+it.each([
+  ['lättläst', /-lattlast$/],
+  ['jag förstår inte svenska', /-lattlast$/],
+  ['in english', /^(?:fire-bans|contact-us|in-an-emergency|smoke-alarms|emergency-warnings)$/],
+])(
+  'anyone who asks for no more than a language, as by %s, is led to what there is in it',
+  async (question, slug) => {
+    const slugs = await slugsFor(question);
+    for (const found of slugs.slice(0, 3)) expect(found).toMatch(slug);
+  },
+);
 
 it('what has ended says so, and comes last', async () => {
   const finds = (await findsFor('eldningsförbud')).map(wordsOf);

@@ -12,8 +12,9 @@ emergency alert, emergency alert phone, phone alert, alert on my phone, test sir
 
 siren, warning signal, siren sound, sirens, public warning = vma, varningssignalen, tyfon, emergency warnings
 
-meddelande i mobilen, meddelande mobilen, hörde inget larm, hör inget larm, hörde inte larm, sirener, sirenen,
-sirenerna, mistlur, krigslarm, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm = vma,
+meddelande i mobilen, meddelande mobilen, hörde inget larm, hör inget larm, hörde inte larm, sms från räddningstjänsten,
+sms räddningstjänsten, kärnkraftsolycka, kärnkraftverk, radioaktivt, radioaktiv, strålning, jodtablett, sirener,
+sirenen, sirenerna, mistlur, krigslarm, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm = vma,
 varningssignalen, tyfon
 
 alarm outside, sirenen ljuder, siren på stan, sirener på stan, larmet på stan, larm på stan, larmet stan, tutar ute,
@@ -549,9 +550,9 @@ hlr utbildning, hlr kurser, kurs i hlr, lära mig hlr, livräddande första hjä
 kurs, kurs hlr, hjärtstartare kurs, hjärtstartarkurs, kurs i hjärtstartare, hlr tider, kurstider = hlr,
 hjärt-lungräddning, utbildningar
 
-kurskalender, kurstillfälle, kursanmälan, anmäla kurs, anmäla mig till kurs, utbildning personal, utbildning företag,
-brandskyddsutbildningar, brandskyddsutbildning jobbet, utbildning jobbet, kurs jobbet, utrymningsledare, grundläggande
-brandskydd = utbildningar, boka utbildning
+anmälan kurs, anmälan till kurs, kurskalender, kurstillfälle, kursanmälan, anmäla kurs, anmäla mig till kurs, utbildning
+personal, utbildning företag, brandskyddsutbildningar, brandskyddsutbildning jobbet, utbildning jobbet, kurs jobbet,
+utrymningsledare, grundläggande brandskydd = utbildningar, boka utbildning
 
 smo, smo utbildning, skydd mot olyckor utbildning, heltidsbrandman, brandman heltid, heltid, utbilda sig till
 brandman, utbildning till brandman, plugga till brandman, brandingenjörsutbildning, räddningsledare, tester brandman,
@@ -572,8 +573,8 @@ fire brigade, fire department = räddningstjänsten, kontakta oss, stationer, co
 phone number, telephone, phone number fire department, fire department phone number = kontakta oss, kontakt, växel,
 contact us
 
-lätt svenska, lättsvenska, enkel svenska, enkelt språk, easy swedish, förstår inte svenska, dålig svenska = lättläst,
-tillgänglighet
+svårt med svenska, kan ingen svenska, lätt svenska, lättsvenska, enkel svenska, enkelt språk, easy swedish, förstår inte
+svenska, dålig svenska = lättläst, tillgänglighet
 
 snabbt åker, snabbt brandkåren, fort brandkåren, snabbt rycker, åker iväg, rycker ut hur snabbt, på väg hur snabbt =
 stationer, våra stationer
@@ -612,12 +613,13 @@ statistik, antal, hur många bränder, hur många larm, hur många utryckningar,
 händelser idag, insatser, årsrapport, årsredovisning, verksamhetsberättelse, förra året, hur många insatser = statistik,
 insatser
 
-missnöjd, nöjd, feedback, klagomål, klaga, förslag, idé, beröm, tacka, complaint, complain, synpunkt, kritik,
-återkoppling, dåligt bemötande, fel på webbplatsen, tacka brandmän, tacka brandmännen, beröm brandmän, beröm till
-brandmännen, tack för hjälpen, skicka blommor, tårta, klaga på, framföra klagomål, anmäla er, missnöjd med er, lämna
-förslag, betedde sig, betett sig, brandmän betedde, uppförde sig, brandman otrevlig, otrevliga, kört vårdslöst,
-parkerade på min, körde på, körde sönder, kört sönder, backade på, skadestånd, förstörde min, förstört min, vill klaga,
-brandmännen som räddade, brandmän som räddade, räddade min, räddade mig, räddade oss = lämna synpunkt, klagomål
+fel på webbsidan, fel på hemsidan, fel på sidan, webbsidan fel, missnöjd, nöjd, feedback, klagomål, klaga, förslag, idé,
+beröm, tacka, complaint, complain, synpunkt, kritik, återkoppling, dåligt bemötande, fel på webbplatsen, tacka brandmän,
+tacka brandmännen, beröm brandmän, beröm till brandmännen, tack för hjälpen, skicka blommor, tårta, klaga på, framföra
+klagomål, anmäla er, missnöjd med er, lämna förslag, betedde sig, betett sig, brandmän betedde, uppförde sig, brandman
+otrevlig, otrevliga, kört vårdslöst, parkerade på min, körde på, körde sönder, kört sönder, backade på, skadestånd,
+förstörde min, förstört min, vill klaga, brandmännen som räddade, brandmän som räddade, räddade min, räddade mig,
+räddade oss = lämna synpunkt, klagomål
 
 handikapp, handikappanpassad, funktionsnedsättning, skärmläsare, accessibility, synskadad, wcag, rullstol, blind,
 teckenspråk, lättläst, tillgänglighetsanpassad, uppläst, förstoring, större text, färgblind, kontrast, tangentbord,
@@ -662,17 +664,18 @@ kakor, webbkakor, spårning, tracking, samtycke, cookie = kakor, cookies
 there is a fire, fire in my house, fire in my home, house on fire, house burning = in an
 emergency, om olyckan är framme
 
-ringer jag på natten, ringa på natten, ringer på natten, ringa nattetid, hydrant, brandposten, frusen brandpost,
-getingsvärm, katt i träd, katt i ett träd, djur fast, djur i nöd, älg, orm, orm i trädgården, huggorm, ormar, getingbo,
-getingar, bisvärm, låst ute, utelåst, låst mig ute, nycklar, glömt nycklar, borttappad, tappat, upphittat, pumpa
-källare, ta ner träd, träd över vägen, fallna träd, nedfallet träd, skicka faktura, betala faktura, leverantör,
-upphandling, sälja till er, sponsra, sponsring, donera, ring er, prata med er, prata med någon hos er, hur når jag er,
-kontakt, telefon räddningstjänsten, telefonnummer brandstation, brandkårens nummer, växelnummer, fire department phone,
-fire department number, phone number fire, telefontid, telefontider, telefontiden, svarar ni, när svarar ni, prata med
-någon på räddningstjänsten, prata med räddningstjänsten, tala med räddningstjänsten, kontakta räddningstjänsten, nå
-räddningstjänsten, når räddningstjänsten, mejla räddningstjänsten, räddningstjänsten nummer, nummer bråttom, nummer inte
-bråttom, inte bråttom, ej bråttom, inte brådskande, inte brådskar, inte nödläge, ingen nödsituation, not urgent, not
-emergency, non emergency, number = kontakta oss
+ringer jag på natten, ringa på natten, ringer på natten, ringa nattetid, felanmälan brandpost, tag på brandinspektör,
+prata med brandinspektör, kontakta brandinspektör, hydrant, brandposten, frusen brandpost, getingsvärm, katt i träd,
+katt i ett träd, djur fast, djur i nöd, älg, orm, orm i trädgården, huggorm, ormar, getingbo, getingar, bisvärm, låst
+ute, utelåst, låst mig ute, nycklar, glömt nycklar, borttappad, tappat, upphittat, pumpa källare, ta ner träd, träd över
+vägen, fallna träd, nedfallet träd, skicka faktura, betala faktura, leverantör, upphandling, sälja till er, sponsra,
+sponsring, donera, ring er, prata med er, prata med någon hos er, hur når jag er, kontakt, telefon räddningstjänsten,
+telefonnummer brandstation, brandkårens nummer, växelnummer, fire department phone, fire department number, phone number
+fire, telefontid, telefontider, telefontiden, svarar ni, när svarar ni, prata med någon på räddningstjänsten, prata med
+räddningstjänsten, tala med räddningstjänsten, kontakta räddningstjänsten, nå räddningstjänsten, når räddningstjänsten,
+mejla räddningstjänsten, räddningstjänsten nummer, nummer bråttom, nummer inte bråttom, inte bråttom, ej bråttom, inte
+brådskande, inte brådskar, inte nödläge, ingen nödsituation, not urgent, not emergency, non emergency, number = kontakta
+oss
 
 brandmän är ni, antal brandmän, många brandmän, hur många anställda, hur stor är räddningstjänsten, hur många
 stationer, antal stationer = om oss, våra stationer

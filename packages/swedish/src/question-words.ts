@@ -15,7 +15,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   denna detta dessa sådan sådant sådana dom dem hon han hen ni er ert era vår vårt våra oss dig din ditt dina deras sin sitt
   sina själv själva vart varför varifrån hurdan vilket vilka huruvida ifall därför eftersom medan men utan mot hos genom mellan
   innan efter över än åt vidare igen konstigt konstig stor stora liten fråga undrar råd tips regler gäller
-  ny nya nytt gammal gamla bra dålig dåligt dåliga nånting nåt nån nånstans gång gånger varje krävs göra kolla titta
+  ny nya nytt gammal gamla bra dålig dåligt dåliga nånting nåt nån nånstans gång gånger varje krävs krav kraven göra kolla titta
   köpa köper köpt sälja säljer sålt händer hända hänt bakom framför börja börjar sluta slutar använda använder lägga läggas stå står
   ligger lägger låter tycker tror tänkt tänker titta tittar hitta hittar få dit hem ju väl ändå annars kör körde tips hur mycket många mest mer mindre bäst
   år året kom kommit haft hade hava ha igår natt inatt kommun kommunen killarna enligt folk först plötsligt verkligen

@@ -14,15 +14,16 @@ const Frame = styled.search`
 
   svg {
     position: absolute;
-    top: 13px;
-    left: 1rem;
+    inset-block: 0;
+    left: 16px;
+    margin-block: auto;
     color: ${colour('muted')};
     pointer-events: none;
   }
   input {
     width: 100%;
     height: 48px;
-    padding: 0 1rem 0 2.875rem;
+    padding: 0 1rem 0 46px;
     border: 1px solid ${colour('muted')};
     border-radius: 999px;
     background: ${colour('bg')};

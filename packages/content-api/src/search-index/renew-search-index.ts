@@ -1,4 +1,4 @@
-import type { AlertDetails, ContentNode, Vacancy } from '@brandpost/domain';
+import type { AlertDetails, ContentNode, Language, Vacancy } from '@brandpost/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { takeStartLock } from '../db/start-lock.ts';
@@ -10,7 +10,7 @@ import { writeSearchEntry } from './write-search-entry.ts';
  * How entries are written. To be raised whenever words are stemmed, split, left out or weighed in another way: what is
  * asked and what is found have to be prepared alike.
  */
-const INDEX_VERSION = 7;
+const INDEX_VERSION = 8;
 const MARKER = 'search-index';
 const ENTRIES_PER_TRANSACTION = 100;
 
@@ -73,8 +73,9 @@ async function readPosts(trx: Database, after: number): Promise<Entry[]> {
     content: ContentNode[];
     alert: AlertDetails | null;
     vacancy: Vacancy | null;
+    language: Language;
   }>`
-    select id, title, excerpt, content, alert, vacancy from post where id > ${after}
+    select id, title, excerpt, content, alert, vacancy, language from post where id > ${after}
     order by id limit ${ENTRIES_PER_TRANSACTION} for update`.execute(trx);
   const whole = await resolveRows(trx, rows);
   return whole.map((row) => ({ id: row.id, text: searchableTextOfPost(row) }));

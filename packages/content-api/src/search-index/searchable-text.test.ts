@@ -24,7 +24,14 @@ const line = (type: string, props: Record<string, string>) => ({
 });
 const textOf = (...content: Parameters<typeof searchableTextOfPost>[0]['content'][number][]) =>
   runningText(
-    searchableTextOfPost({ title: 'Elda', excerpt: 'Läs först.', content, alert: null, vacancy: null }),
+    searchableTextOfPost({
+      title: 'Elda',
+      excerpt: 'Läs först.',
+      content,
+      alert: null,
+      vacancy: null,
+      language: 'sv',
+    }),
   );
 
 it('words stand beside links and marked words as they are written', () => {

@@ -1,5 +1,13 @@
 import { type BlockWords, readPdfFiles, searchTextOf, walkTree } from '@brandpost/cms-blocks';
-import { type AlertDetails, type ContentNode, employmentFormNames, type Vacancy } from '@brandpost/domain';
+import {
+  type AlertDetails,
+  type ContentNode,
+  employmentFormNames,
+  type Language,
+  OWN_LANGUAGE,
+  type Vacancy,
+} from '@brandpost/domain';
+import { namesOfLanguage } from './language-names.ts';
 
 /** The texts of a post or a link, by how much a find in them is worth. Source: SWEDEN section 3.5, Fields. */
 export type SearchableText = {
@@ -11,6 +19,8 @@ export type SearchableText = {
   accordions: string[];
   /** Running text, tables and titles of PDF files, worth 1. */
   body: string[];
+  /** What its language is called, where that is not Swedish: worth 3, and never shown. */
+  languageNames?: string[];
 };
 
 /** What a post about a vacancy is found by, whatever it says itself. */
@@ -23,8 +33,10 @@ export function searchableTextOfPost(post: {
   content: readonly ContentNode[];
   alert: AlertDetails | null;
   vacancy: Vacancy | null;
+  language: Language;
 }): SearchableText {
   const text: SearchableText = { title: post.title, headings: [post.excerpt], accordions: [], body: [] };
+  if (post.language !== OWN_LANGUAGE) text.languageNames = namesOfLanguage(post.language);
   // Taken back: nobody is to be led there.
   if (post.alert?.withdrawnAt) return { title: '', headings: [], accordions: [], body: [] };
   if (post.alert !== null) addAlert(post.alert, text);

@@ -26,7 +26,7 @@ export function termVector(text: SearchableText): string {
     'A',
   );
   add(text.title, 'A');
-  add(text.headings.join(' '), 'B');
+  add([...text.headings, ...(text.languageNames ?? [])].join(' '), 'B');
   add(text.accordions.join(' '), 'C');
   add(text.body.join(' '), 'D');
 

@@ -46,6 +46,8 @@ const VERSION_FACTOR = 0.2;
  * versions: it stands for one in each language.
  */
 const ASKED_VERSION_FACTOR = 4;
+/** It says what its page says: anyone who asks for that in its language, in words of the page, is led to it. */
+const ABOVE_ITS_PAGE = 1.2;
 
 /** Answers rank above lists of pages, forms, and reports of what has been, other things being equal. */
 const typeFactor = (asked: Language) => sql`case found.type
@@ -99,19 +101,31 @@ export function weighedFinds(
       from scored join likeliest on likeliest.id = scored.id where ${IS_NEWS_OF_IT}
     ), newest_first as (
       select newer.id, better.score from dated newer join dated better on better.by_score = newer.by_date
+    ), versions as (
+      select likeliest.id, post.translation_of_id as original_id
+      from likeliest join post on post.id = likeliest.post_id
+      where post.translation_of_id is not null and likeliest.written_in = ${question.language}::text
+    ), inherited as (
+      select versions.id, max(scored.score) * ${ABOVE_ITS_PAGE}::real as score
+      from versions join likeliest original on original.post_id = versions.original_id
+        join scored on scored.id = original.id
+      group by versions.id
     ), likely as (
-      select likely.id, likely.likeness * ${LAPSED} as likeness
+      select page.id, likely.likeness * ${LAPSED} as likeness
       from unnest(${likely.map(({ id }) => id)}::integer[], ${likely.map(({ likeness }) => likeness)}::double precision[])
         as likely (id, likeness)
         join search_entry on search_entry.id = likely.id left join post on post.id = search_entry.post_id
+        left join versions on versions.original_id = post.id
+        cross join lateral (values (likely.id), (versions.id)) as page (id)
     ), weighed as (
       select judged.*,
-        coalesce(newest_first.score, scored.score, judged.likelihood - ${BELOW_ALL}::double precision)
+        coalesce(newest_first.score, greatest(scored.score, inherited.score), judged.likelihood - ${BELOW_ALL}::double precision)
           + coalesce((select ${LIKELY}::double precision * max(likely.likeness) from likely where likely.id = judged.id), 0)
             * coalesce((select max(score) from scored where score < ${BEFORE_ALL}::double precision), 1)
           + case when judged.id = ${pinnedId}::integer then ${PINNED}::double precision else 0 end
           - case when judged.has_ended then ${BELOW_WHAT_HOLDS}::double precision else 0 end as relevance
       from judged left join scored on scored.id = judged.id left join newest_first on newest_first.id = judged.id
+        left join inherited on inherited.id = judged.id
     )`;
 }
 

@@ -82,7 +82,7 @@ export async function renewPosts(
   for (let at = 0; at < ids.length; at += POSTS_AT_ONCE) {
     const { rows } = await sql<
       PostText & { id: number }
-    >`select post.id, type, title, excerpt, content, alert, vacancy,
+    >`select post.id, type, title, excerpt, content, alert, vacancy, language,
         blurb as blurbs, info, media_id as "mediaId"
       from post where id = any(${ids.slice(at, at + POSTS_AT_ONCE)}::integer[]) order by id`.execute(trx);
     for (const { id, ...post } of await resolveRows(trx, rows))

@@ -38,6 +38,7 @@ const Table = styled.table`
   td[aria-current='date'] > time {
     padding: 0 0.5rem;
     border-radius: 999px;
+    box-decoration-break: clone;
     background: ${colour('primary')};
     color: ${colour('on-primary')};
   }
