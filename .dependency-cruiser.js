@@ -46,6 +46,7 @@ const FOLDERS = {
       'config',
       'schedule',
       'outgoing',
+      'mail',
       'db',
       'passwords',
       'validity',

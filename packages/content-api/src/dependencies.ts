@@ -4,6 +4,7 @@ import type { PasskeySettings } from './config/passkey-settings.ts';
 import type { Database, PoolCounts } from './db/database.ts';
 import type { LinkChecks } from './external-links/keep-links-checked.ts';
 import type { ExternalMessages } from './external-messages/open-external-messages.ts';
+import type { Letters } from './mail/letters.ts';
 import type { MediaFiles } from './media-files/media-files.ts';
 import type { Escalation } from './notices/sources/moments.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -41,6 +42,8 @@ export type Dependencies = {
   alertApproval: AlertApproval;
   /** How staff are notified. */
   notices: { escalation: Escalation; hasEmail: boolean };
+  /** null where no e-mail is sent. */
+  letters: Letters | null;
   /** null where nothing checks the site. */
   accessibilityChecks: AccessibilityChecks | null;
   /** null where nothing asks the addresses that posts lead to. */

@@ -20,6 +20,7 @@ import { ROBOT_NAME } from './external-links/check-links.ts';
 import { keepLinksChecked } from './external-links/keep-links-checked.ts';
 import { openExternalMessages } from './external-messages/open-external-messages.ts';
 import { followFireRisk } from './fire-bans/follow-fire-risk.ts';
+import { createLetters } from './mail/letters.ts';
 import { keepMediaSwept } from './media/keep-swept.ts';
 import { createMediaFiles, type MediaFiles } from './media-files/media-files.ts';
 import { openMediaStore } from './media-files/open-media-store.ts';
@@ -116,6 +117,7 @@ export async function startContentApi(config: Config): Promise<RunningContentApi
         linkChecks,
         alertApproval: config.alertApproval,
         notices: { escalation: config.escalation, hasEmail: config.mail !== null },
+        letters: config.mail === null ? null : createLetters(config.mail),
       },
     );
     await database.listen(CHANGE_CHANNEL, changes.announce, {

@@ -1,5 +1,6 @@
 import { LACK_ANSWER_DAYS, LACK_EMAIL_KEPT_DAYS } from '@brandpost/domain';
 import type { LackReport, LackReportBody } from '@brandpost/rubicore-api';
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../db/database.ts';
@@ -8,14 +9,16 @@ import type { Dependencies } from '../dependencies.ts';
 import { alreadyThere, type FieldError, notFound, unprocessable } from '../errors.ts';
 import { findList } from '../lists/find-list.ts';
 import { pageOf } from '../lists/paging.ts';
+import type { Letters } from '../mail/letters.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { readCheck } from './findings.ts';
+import { answerLetter } from './lack-answer.ts';
 import { publicFindings, readStatement, readWords, WORDS_KEY } from './statement.ts';
 
 const FULL = 'Just nu kan vi inte ta emot fler anmälningar. Försök igen senare, eller ring oss.';
 
 /** Checks, the statement and what people report. Extensions; ADR 0060 */
-export function accessibilityCalls({ db, now, accessibilityChecks }: Dependencies): CallHandlers {
+export function accessibilityCalls({ db, now, accessibilityChecks, letters }: Dependencies): CallHandlers {
   return {
     getAccessibilityStatement: () => readStatement(db, now()),
     async setAccessibilityWords({ by, body }) {
@@ -66,19 +69,41 @@ export function accessibilityCalls({ db, now, accessibilityChecks }: Dependencie
         },
         query,
       );
-      return { rows: rows.map(wireLack), total };
+      return { rows: rows.map((row) => wireLack(row, letters)), total };
     },
-    async answerLackReport({ params, body }) {
+    async answerLackReport({ params, body, request }) {
       const answer = body.answer.trim();
       if (body.state === 'answered' && answer === '') {
         throw unprocessable([{ field: 'answer', message: 'Skriv vad ni har svarat' }]);
       }
+      if (body.send === true) await sendAnswer(params.id, { ...body, answer }, request.log);
       const changed = await changeLackReport(db, params.id, { state: body.state, answer }, now());
       if (changed === null) throw notFound();
-      return changed;
+      return wireLack(changed, letters);
     },
   };
+
+  /** Before it is noted: what could not be sent is not answered. @throws notFound, unprocessable */
+  async function sendAnswer(
+    id: number,
+    { state, answer }: Pick<LackReport, 'state' | 'answer'>,
+    log: Pick<FastifyBaseLogger, 'warn'>,
+  ) {
+    const report = await readLackReport(db, id);
+    if (report === null) throw notFound();
+    if (letters === null || state !== 'answered' || report.state === 'answered' || report.email === '') {
+      throw unprocessable([{ field: 'send', message: 'Svaret går inte att skicka härifrån' }]);
+    }
+    try {
+      await letters.send(answerLetter(wireLack(report, letters), answer));
+    } catch (err) {
+      log.warn({ err }, 'An answer to a report of a lack could not be sent');
+      throw unprocessable([{ field: 'send', message: NOT_SENT }]);
+    }
+  }
 }
+
+const NOT_SENT = 'E-brevet gick inte att skicka. Försök igen om en stund, eller svara från din egen e-post.';
 
 const MIN_DESCRIPTION = 10;
 const MAX_DESCRIPTION = 4000;
@@ -128,7 +153,7 @@ async function forgetReporters(db: Database, now: Date): Promise<void> {
   await sql`update lack_report set email = '' where email <> '' and reported_date < ${before}`.execute(db);
 }
 
-type LackRow = Omit<LackReport, 'reportedAt' | 'dueAt' | 'answeredAt'> & {
+type LackRow = Omit<LackReport, 'reportedAt' | 'dueAt' | 'answeredAt' | 'canBeSent'> & {
   reported: Date;
   due: Date;
   answered: Date | null;
@@ -137,12 +162,13 @@ type LackRow = Omit<LackReport, 'reportedAt' | 'dueAt' | 'answeredAt'> & {
 const LACK_COLUMNS = sql`lack_report.id, page, description, email, state, answer,
   reported_date as reported, due_date as due, answered_date as answered`;
 
-function wireLack({ reported, due, answered, ...lack }: LackRow): LackReport {
+function wireLack({ reported, due, answered, ...lack }: LackRow, letters: Letters | null): LackReport {
   return {
     ...lack,
     reportedAt: reported.toISOString(),
     dueAt: due.toISOString(),
     answeredAt: answered?.toISOString() ?? null,
+    canBeSent: letters !== null && lack.email !== '',
   };
 }
 
@@ -155,12 +181,16 @@ async function changeLackReport(
   id: number,
   { state, answer }: Pick<LackReport, 'state' | 'answer'>,
   now: Date,
-): Promise<LackReport | null> {
+): Promise<LackRow | null> {
   const isAnswered = state === 'answered';
   const { rows } = await sql<LackRow>`update lack_report set state = ${state}, answer = ${answer},
       email = case when ${isAnswered} then '' else email end,
       answered_date = case when ${isAnswered} then coalesce(answered_date, ${now}) end
     where id = ${id} returning ${LACK_COLUMNS}`.execute(db);
-  const [row] = rows;
-  return row === undefined ? null : wireLack(row);
+  return rows[0] ?? null;
+}
+
+async function readLackReport(db: Database, id: number): Promise<LackRow | null> {
+  const { rows } = await sql<LackRow>`select ${LACK_COLUMNS} from lack_report where id = ${id}`.execute(db);
+  return rows[0] ?? null;
 }

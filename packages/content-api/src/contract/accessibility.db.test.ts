@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentNode } from '@brandpost/domain';
+import { startMailServer } from '@brandpost/test-support';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { checkSite } from '../accessibility/check-site.ts';
 import { claimCheck, storeFindings } from '../accessibility/findings.ts';
+import { createLetters } from '../mail/letters.ts';
 import { describeOnBothEngines, NOW, type TestApi } from './engines.fixtures.ts';
 import { publishOld } from './old-post.fixtures.ts';
 
@@ -312,6 +314,42 @@ describeOnBothEngines('the accessibility of what is published', (api) => {
       422,
       [field],
     ]);
+  });
+
+  it('sends an answer to the one who reported it, and notes no answer that could not be sent', async () => {
+    const mail = await startMailServer();
+    const token = await api.tokenFor(3);
+    const email = 'en+annan@example.se';
+    const report = { page: '/sida/a', description: 'Bilden saknar text.\nOch tabellen.', email };
+    await api.send('POST', '/accessibility/report', { body: report });
+    const { body: reports } = await api.get('/accessibility/report', token);
+    const { id, canBeSent } = reports.find((listed: { email: string }) => listed.email === email);
+    expect(canBeSent).toBe(true);
+    const answer = (sent: object) =>
+      api.send('PUT', `/accessibility/report/${id}`, { token, body: { answer: 'Lagat nu.', ...sent } });
+
+    const refused = await answer({ state: 'ongoing', send: true });
+    expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'send']);
+    api.letters.send = () => Promise.reject(new Error('Nobody answers.'));
+    const failed = await answer({ state: 'answered', send: true });
+    expect([failed.status, failed.body.errors[0].message]).toEqual([
+      422,
+      'E-brevet gick inte att skicka. Försök igen om en stund, eller svara från din egen e-post.',
+    ]);
+
+    const config = { url: mail.url, needsTls: false, from: 'Räddningstjänsten <nej@example.org>' };
+    api.letters.send = createLetters(config).send;
+    expect((await answer({ state: 'answered', send: true })).body).toMatchObject({
+      ...{ state: 'answered', email: '', canBeSent: false },
+    });
+    expect((await answer({ state: 'answered', send: true })).status).toBe(422);
+    expect(mail.received.map(({ to, email: { subject } }) => [to, subject])).toEqual([
+      [email, 'Svar på din anmälan om webbplatsens tillgänglighet'],
+    ]);
+    const text = mail.received[0]?.email.text ?? '';
+    expect(text).toContain('Lagat nu.');
+    expect(text).toContain('> Bilden saknar text.\n> Och tabellen.');
+    await mail.close();
   });
 
   it('forgets an address to answer after half a year, answered or not', async () => {

@@ -12,6 +12,7 @@ import type { PasskeySettings } from '../config/passkey-settings.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { SourceStatus } from '../external-messages/source-watch.ts';
+import type { Letters } from '../mail/letters.ts';
 import { createMediaFiles, type MediaFiles } from '../media-files/media-files.ts';
 import { localStore } from '../media-files/open-media-store.ts';
 import { createHashQueue } from '../passwords/hash-queue.ts';
@@ -48,6 +49,8 @@ export type TestApi = {
   alertApproval: { isRequired: boolean };
   /** How staff are notified; a test may change it. */
   notices: { escalation: { afterDays: number | null }; hasEmail: boolean };
+  /** What sends letters; a test may give it a server. */
+  letters: Letters;
   /** Whose messages are shown; a test may change it. */
   externalMessages: { sources: ExternalSource[]; status: () => SourceStatus[] };
   /** What holds for passkeys; a test may change it. */
@@ -113,6 +116,9 @@ function describeOn(
         };
         const alertApproval = { isRequired: false };
         const notices: TestApi['notices'] = { escalation: { afterDays: 3 }, hasEmail: true };
+        const letters: TestApi['letters'] = {
+          send: () => Promise.reject(new Error('The test has no mail server.')),
+        };
         const changes = createChangeFeed();
         await database.listen(CHANGE_CHANNEL, changes.announce);
         const app = buildContentApi(
@@ -134,6 +140,7 @@ function describeOn(
             push,
             alertApproval,
             notices,
+            letters,
           },
         );
         app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -151,6 +158,7 @@ function describeOn(
           passkeys,
           externalMessages,
           push,
+          letters,
           alertApproval,
           notices,
           ...askers(app),

@@ -128,6 +128,7 @@ export async function startSamlApi(api: TestApi, options: SamlApiOptions = {}): 
         push: null,
         alertApproval: { isRequired: false },
         notices: { escalation: { afterDays: null }, hasEmail: false },
+        letters: null,
       },
     );
   const twinVerifier = createVerifier();

@@ -95,7 +95,14 @@ export const LackReport = Type.Object({
   /** When it has to be answered. */
   dueAt: IsoDateTimeSchema,
   answeredAt: nullable(IsoDateTimeSchema),
+  /** Whether the answer can be sent from here: there is an address, and e-mail is sent. */
+  canBeSent: Type.Boolean(),
 });
 export type LackReport = Static<typeof LackReport>;
 
-export const LackAnswerBody = Type.Object({ state: LackState, answer: Type.String({ maxLength: 20_000 }) });
+export const LackAnswerBody = Type.Object({
+  state: LackState,
+  answer: Type.String({ maxLength: 20_000 }),
+  /** Also sends the answer to the one who reported it, with a state of `answered`. */
+  send: Type.Optional(Type.Boolean()),
+});

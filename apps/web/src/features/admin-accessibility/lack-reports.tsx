@@ -5,8 +5,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ClipboardPen, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { NoticeBar } from '../../administration/table/notice-bar.tsx';
-import type { RecordField } from '../../administration/table/record-field.ts';
-import { textIn } from '../../administration/table/record-field.ts';
+import type { RecordField, RecordValues } from '../../administration/table/record-field.ts';
+import { listIn, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useRecordTask } from '../../administration/table/use-record-task.ts';
 import { useServices } from '../../api/services.ts';
@@ -16,6 +16,7 @@ import { adminAccessibilityTexts } from './admin-accessibility-texts.ts';
 
 const texts = adminAccessibilityTexts.reports;
 const MAX_ANSWER = 4000;
+const SEND = 'send';
 
 const List = styled.ul`
   display: grid;
@@ -63,15 +64,38 @@ const Facts = styled.p`
   }
 `;
 
-const FIELDS: readonly RecordField[] = [
-  {
-    kind: 'select',
-    name: 'state',
-    label: texts.state,
-    options: (['new', 'ongoing', 'answered'] as const).map((value) => ({ value, text: texts.states[value] })),
-  },
-  { kind: 'lines', name: 'answer', label: texts.answerField, hint: texts.answerHint, most: MAX_ANSWER },
-];
+function fieldsFor({ canBeSent, email }: LackReport): RecordField[] {
+  const isAnswered = (values: RecordValues) => textIn(values, 'state') === 'answered';
+  return [
+    {
+      kind: 'select',
+      name: 'state',
+      label: texts.state,
+      options: (['new', 'ongoing', 'answered'] as const).map((value) => ({
+        value,
+        text: texts.states[value],
+      })),
+    },
+    {
+      kind: 'lines',
+      name: 'answer',
+      label: texts.answerField,
+      hint: canBeSent ? texts.answerToSendHint : texts.answerHint,
+      most: MAX_ANSWER,
+    },
+    ...(canBeSent
+      ? [
+          {
+            kind: 'checks' as const,
+            name: 'send',
+            label: texts.sending,
+            options: [{ value: SEND, text: texts.sendTo(email) }],
+            isOfUse: isAnswered,
+          },
+        ]
+      : []),
+  ];
+}
 
 type Task = { task: 'answering'; report: LackReport };
 
@@ -80,7 +104,7 @@ export function LackReports() {
   const { client, now } = useServices();
   const { data: reports } = useSuspenseQuery(lackReportsQuery(client));
   const { notice, active, open, close, onSaved } = useRecordTask<Task>({
-    saved: () => texts.saved,
+    saved: (said) => said,
     removed: () => '',
   });
   return (
@@ -100,16 +124,16 @@ export function LackReports() {
       {active.task === 'answering' && (
         <RecordForm
           title={texts.changeTitle}
-          fields={FIELDS}
-          values={{ state: active.report.state, answer: active.report.answer }}
+          fields={fieldsFor(active.report)}
+          values={{ state: active.report.state, answer: active.report.answer, send: [SEND] }}
           validate={() => ({ ok: true })}
           save={async (values) => {
-            const json = {
-              state: textIn(values, 'state') as LackReport['state'],
-              answer: textIn(values, 'answer'),
-            };
+            const state = textIn(values, 'state') as LackReport['state'];
+            const send =
+              active.report.canBeSent && state === 'answered' && listIn(values, 'send').includes(SEND);
+            const json = { state, answer: textIn(values, 'answer'), send };
             await client.call('answerLackReport', { params: { id: active.report.id }, json });
-            return texts.saved;
+            return send ? texts.sent : texts.saved;
           }}
           invalidates={[queryKeys.accessibility]}
           onSaved={onSaved}

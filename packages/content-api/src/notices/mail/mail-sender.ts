@@ -1,28 +1,22 @@
 import { formatDate } from '@brandpost/swedish';
-import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config/mail-config.ts';
 import type { Database } from '../../db/database.ts';
+import { mailTransport } from '../../mail/transport.ts';
 import { profileFrom } from '../../users/profile.ts';
 import type { FoundNotice } from '../find-notices.ts';
 import { addressOf } from '../notice-address.ts';
 import type { Outcome, Sender } from '../sending/send-due.ts';
 import { headingOf, introOf, mailTexts as texts } from './mail-texts.ts';
 
-const [CONNECT_MS, SILENCE_MS] = [10_000, 20_000];
-
 /**
  * Hands e-mail to the installation's server, a message on a connection of its own.
  * @param site.origin where staff have the site
  */
 export function createMailSender(
-  { url, needsTls, from }: MailConfig,
+  config: MailConfig,
   { db, now, origin }: { db: Database; now: () => Date; origin: string },
 ): Sender {
-  const transport = createTransport({
-    ...{ url, requireTLS: needsTls },
-    ...{ connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, dnsTimeout: CONNECT_MS },
-    ...{ socketTimeout: SILENCE_MS, disableFileAccess: true, disableUrlAccess: true },
-  });
+  const transport = mailTransport(config);
   const { hostname } = new URL(origin);
   return {
     channel: 'email',
@@ -32,7 +26,7 @@ export function createMailSender(
       const { settingsUrl, ...message } = mailMessage(notices, { ...person, origin, now: now() });
       try {
         await transport.sendMail({
-          ...{ ...message, from, to: person.address },
+          ...{ ...message, from: config.from, to: person.address },
           // The same when it is tried again: a server that took it before can know it.
           messageId: `<notice-${key}@${hostname}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<${settingsUrl}>` },
