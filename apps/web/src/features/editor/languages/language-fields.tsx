@@ -1,4 +1,11 @@
-import { HIDDEN_SLUG, LANGUAGES, languageNames, OWN_LANGUAGE, ROOT_PARENT_ID } from '@brandpost/domain';
+import {
+  HIDDEN_SLUG,
+  LANGUAGES,
+  languageNames,
+  OWN_LANGUAGE,
+  type PostDraft,
+  ROOT_PARENT_ID,
+} from '@brandpost/domain';
 import { SelectField } from '@brandpost/ui/fields';
 import type { Editing } from '../post/editing.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
@@ -48,10 +55,15 @@ export function LanguageFields({ draft, change, errors, referenceData, client }:
           error={errors.get('translationOfId')}
         />
       )}
-      {draft.id !== null && translationOfId === null && <VersionsOfPage pageId={draft.id} client={client} />}
+      {draft.id !== null && mayHaveVersions(draft) && <VersionsOfPage pageId={draft.id} client={client} />}
       {translationOfId !== null && (
         <OriginalOfVersion originalId={translationOfId} {...{ draft, client, change }} />
       )}
     </>
   );
+}
+
+/** Source: ADR 0062. */
+function mayHaveVersions({ type, slug, language, translationOfId }: PostDraft): boolean {
+  return type === 'page' && slug !== HIDDEN_SLUG && language === OWN_LANGUAGE && translationOfId === null;
 }
