@@ -1,6 +1,6 @@
 import { HIDDEN_SLUG, type Post } from '@brandpost/domain';
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnBothEngines } from './engines.fixtures.ts';
+import { describeOnBothEngines, NOW } from './engines.fixtures.ts';
 
 const SMOKE_ALARMS = 111;
 const SWEEPING = 114;
@@ -47,6 +47,34 @@ describeOnBothEngines('versions of pages in other languages', (api) => {
       language: 'sv',
       translationOfId: null,
     });
+  });
+
+  it('are older than their page once it is changed, until somebody has compared them', async () => {
+    const { body: page } = await create(version(null, 'sv', { title: 'Jämförd sida' }));
+    const { body: en } = await create(version(page.id, 'en', { comparedDate: NOW.toISOString() }));
+    const { body: fi } = await create(version(page.id, 'fi'));
+    const older = async () => {
+      const { body } = await api.get(`/post?isOlderVersion=true&translationOfId=${page.id}&perPage=20`);
+      return body.map((post: Post) => post.id).sort();
+    };
+    expect(await older()).toEqual([]);
+    const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+    const changedAt = (id: number, seconds: number) =>
+      api.db
+        .updateTable('post')
+        .set({ updated_date: later(seconds) })
+        .where('id', '=', id)
+        .execute();
+    await changedAt(page.id, 60);
+    expect(await older()).toEqual([en.id, fi.id]);
+    // A slip that is mended says nothing of the rest, unless nobody ever says so.
+    await changedAt(en.id, 120);
+    await changedAt(fi.id, 120);
+    expect(await older()).toEqual([en.id]);
+    const compared = { comparedDate: later(120).toISOString() };
+    expect((await change(en.id, compared)).body).toMatchObject(compared);
+    expect(await older()).toEqual([]);
+    expect((await change(en.id, { comparedDate: '3000-01-02T00:00:00Z' })).status).toBe(422);
   });
 
   it('are shown to visitors when they are out, and not as drafts, before their time or for a group', async () => {

@@ -33,6 +33,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   includeEnded: 'Also posts that have been taken down at their end, such as crises that are over',
   includeInactive: 'Also closed accounts; for those who manage users',
   isOfSystem: 'Those of the clock and other work without a person, or, where it is false, all but those',
+  isOlderVersion:
+    'Versions in other languages that nobody has compared with their page since that was changed',
   isOpenVacancy: 'Vacancies that one can apply for at this moment',
   kind: 'Pictures or documents alone',
   linkId: 'Id of a link',

@@ -130,6 +130,8 @@ export const PostListQuery = Type.Object({
   parentId: Type.Optional(oneOrMany(ParentIdSchema)),
   /** An extension: the versions of a page in other languages. */
   translationOfId: Type.Optional(IdSchema),
+  /** An extension: versions that nobody has compared with their page since it was changed. */
+  isOlderVersion: Type.Optional(Type.Literal(true)),
   /** Posts published in this year, Swedish time. */
   year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2200 })),
   /** Also posts whose unpublishedDate has passed: the archive of crisis information. */

@@ -53,6 +53,7 @@ export const adminContentTexts = {
     job: 'Yrkesroll',
     mine: 'Mina',
     stale: 'Inte ändrat på 12 månader',
+    olderVersions: 'Versioner äldre än sin sida',
   },
   bulk: {
     publish: 'Publicera',

@@ -20,6 +20,7 @@ import { ownSession, useSession } from '../../session/use-session.ts';
 import { adminContentTexts as texts } from './admin-content-texts.ts';
 import { contentActions } from './content-actions.ts';
 import { type ContentNames, type ContentRow, titleOf, typeName } from './content-row.ts';
+import { OLDER_VERSIONS } from './content-view.ts';
 import { CONTENT, contentNamesQuery } from './fetch-content.ts';
 import { PostStatusTag } from './post-status-tag.tsx';
 
@@ -168,6 +169,7 @@ function filtersFor({ groups, jobs }: NamesOfGroups): Filter[] {
       options: [
         { value: 'mina', text: words.mine },
         { value: 'gamla', text: words.stale },
+        { value: OLDER_VERSIONS, text: words.olderVersions },
       ],
     },
     { name: 'grupp', label: words.group, options: byName(groups) },

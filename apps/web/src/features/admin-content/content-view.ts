@@ -23,6 +23,9 @@ export function viewIn(search: URLSearchParams): 'list' | 'tree' | 'calendar' {
   return view === CALENDAR_VIEW ? 'calendar' : 'list';
 }
 
+/** The choice of versions in other languages that are older than their page, in the address. */
+export const OLDER_VERSIONS = 'versioner';
+
 const WITHOUT_TRASH: PostStatus[] = ['publish', 'draft', 'future'];
 const STALE_MONTHS = 12;
 const SORTS = { updated: 'updatedDate', published: 'publishedDate' };
@@ -44,6 +47,7 @@ export function contentQuery(view: TableView, now: Date) {
       type: POST_TYPES.find((name): name is PostType => name === typ),
       nodeId: idIn(grupp),
       categoryId: idIn(jobb),
+      isOlderVersion: urval === OLDER_VERSIONS ? true : null,
       updatedBefore: urval === 'gamla' ? monthsBefore(now, STALE_MONTHS).toISOString() : null,
     }),
   } satisfies CallOptions<'listPosts'>['query'];

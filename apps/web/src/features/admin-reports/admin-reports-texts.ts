@@ -6,6 +6,7 @@ export const adminReportsTexts = {
     missingPages: 'Sidor som webbplatsen behöver och som inte är publicerade',
     stale: 'Inte ändrat på ett år',
     scheduled: 'Väntar på att publiceras',
+    olderVersions: 'Versioner på andra språk som är äldre än sin sida',
     missingAlt: 'Bilder utan alt-text',
     unused: 'Filer som inte används',
   },

@@ -8,7 +8,7 @@ import { fetchMenuPages, missingFixedPages } from '../../queries/pages.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { mayAny } from '../../session/may-any.ts';
 import type { OwnSession } from '../../session/use-session.ts';
-import { CONTENT_SHAPE, contentQuery } from '../admin-content/content-view.ts';
+import { CONTENT_SHAPE, contentQuery, OLDER_VERSIONS } from '../admin-content/content-view.ts';
 import { filtersOf, type LibraryView, queryOf, WHOLE_LIBRARY } from '../media-library/list/library-view.ts';
 import type { ReportCount } from './counts.tsx';
 
@@ -43,6 +43,7 @@ async function fetchCounts(services: Services, session: OwnSession): Promise<Rep
   const counts = await Promise.all([
     content('stale', { urval: 'gamla' }),
     content('scheduled', { status: 'future' }),
+    content('olderVersions', { urval: OLDER_VERSIONS }),
     ...(mayAny(session, 'manage_media')
       ? [files('missingAlt', { missingAlt: true }), files('unused', { unused: true })]
       : []),

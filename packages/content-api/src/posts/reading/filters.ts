@@ -29,6 +29,11 @@ export function conditionsFor(viewer: ApiViewer, filters: PostFilters, now: Date
   if (filters.translationOfId !== undefined) {
     conditions.push(sql`post.translation_of_id = ${filters.translationOfId}`);
   }
+  if (filters.isOlderVersion === true) {
+    conditions.push(sql`exists (select 1 from post as original
+      where original.id = post.translation_of_id and original.status = 'publish'
+        and original.updated_date > coalesce(post.compared_date, post.updated_date))`);
+  }
   if (filters.year !== undefined) conditions.push(publishedInYear(filters.year));
   if (filters.updatedBefore !== undefined) {
     conditions.push(sql`post.updated_date < ${filters.updatedBefore}::timestamptz`);
