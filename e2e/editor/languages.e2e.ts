@@ -24,7 +24,12 @@ test('a page gets a version in another language, and says when the version is ol
   await expect(page).toHaveURL(/sprak=en/);
   await expect(settings(page).getByLabel('Språk')).toHaveValue('en');
   await expect(settings(page).getByLabel('Version av')).toHaveValue(String(id));
-  await page.getByPlaceholder('Skriv en rubrik').fill('Safe by the water');
+  const title = page.getByPlaceholder('Skriv en rubrik');
+  await settings(page).getByLabel('Språk').selectOption('ar');
+  await expect(title).toHaveAttribute('dir', 'rtl');
+  await settings(page).getByLabel('Språk').selectOption('en');
+  await expect(title).toHaveAttribute('lang', 'en');
+  await title.fill('Safe by the water');
   await page.getByPlaceholder('Skriv en ingress').fill('About swimming.');
   await expectSaved(page);
   await publish(page);

@@ -1,5 +1,5 @@
 import type { Finding } from '@brandpost/cms-blocks/editing';
-import type { ContentNode } from '@brandpost/domain';
+import { type ContentNode, type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import { breakpoints, colour, media } from '@brandpost/ui';
 import {
   type MouseEvent,
@@ -124,6 +124,8 @@ export type BlockEditorProps = {
   inspector?: HTMLElement | null;
   /** Who else writes, by block. */
   writers?: WritersByPlace['blocks'];
+  /** What it is written in; Swedish if nothing else is said. */
+  language?: Language;
   /** What stands above the blocks on the page, such as its title. */
   head?: ReactNode;
 };
@@ -143,7 +145,12 @@ export function BlockEditor(props: BlockEditorProps) {
   const fileDrop = useFileDrop(store);
   const inspector = props.inspector ?? null;
   const { blocks: sharedBlocks } = props.sources.shared;
-  const setting = useSetting(props.store, resources, { isRestricted, sharedBlocks, inspector });
+  const setting = useSetting(props.store, resources, {
+    isRestricted,
+    sharedBlocks,
+    inspector,
+    language: props.language ?? OWN_LANGUAGE,
+  });
 
   useLayoutEffect(() => {
     store.given = props;
@@ -220,7 +227,10 @@ function useSetting(
     isRestricted,
     sharedBlocks,
     inspector,
-  }: { isRestricted: boolean; sharedBlocks: SharedSource['blocks']; inspector: HTMLElement | null },
+    language,
+  }: Pick<EditorSetting, 'isRestricted' | 'inspector' | 'language'> & {
+    sharedBlocks: SharedSource['blocks'];
+  },
 ): EditorSetting {
   const picked = useSelector(store, ({ blocks }) => blocks.picked);
   return useMemo(
@@ -233,9 +243,10 @@ function useSetting(
       isRestricted,
       shared: new Map(sharedBlocks.map((shared) => [shared.id, shared])),
       inspector,
+      language,
       Frame: BlockFrame,
       optionsAt: blockOptions,
     }),
-    [picked, media, links, vacancies, isRestricted, sharedBlocks, inspector],
+    [picked, media, links, vacancies, isRestricted, sharedBlocks, inspector, language],
   );
 }

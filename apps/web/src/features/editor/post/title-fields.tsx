@@ -1,4 +1,4 @@
-import { EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { EXCERPT_MAX_LENGTH, type Language, languageAttributes, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import type { Presence } from '@brandpost/rubicore-api';
 import { colour, VisuallyHidden } from '@brandpost/ui';
 import { textLength } from '@brandpost/validation';
@@ -110,6 +110,7 @@ export function TitleFields({ draft, change, errors, writers, proposals, onEnter
       <Title>
         <Written
           name="title"
+          language={draft.language}
           value={draft.title}
           most={TITLE_MAX_LENGTH}
           error={errors.get('title')}
@@ -123,6 +124,7 @@ export function TitleFields({ draft, change, errors, writers, proposals, onEnter
       <Lead ref={lead}>
         <Written
           name="excerpt"
+          language={draft.language}
           value={draft.excerpt ?? ''}
           most={EXCERPT_MAX_LENGTH}
           error={errors.get('excerpt')}
@@ -139,6 +141,8 @@ export function TitleFields({ draft, change, errors, writers, proposals, onEnter
 
 type WrittenProps = {
   name: WrittenName;
+  /** What it is written in. */
+  language: Language;
   value: string;
   /** Characters at most. */
   most: number;
@@ -150,7 +154,7 @@ type WrittenProps = {
   onNext: () => void;
 };
 
-function Written({ name, value, most, error, writers, onEnter, onWrite, onNext }: WrittenProps) {
+function Written({ name, language, value, most, error, writers, onEnter, onWrite, onNext }: WrittenProps) {
   const id = useId();
   const used = textLength(value);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -165,6 +169,7 @@ function Written({ name, value, most, error, writers, onEnter, onWrite, onNext }
       </VisuallyHidden>
       <WriterMarks people={writers} place={postEditorTexts.presence.inField[name]} />
       <textarea
+        {...languageAttributes(language)}
         id={id}
         rows={1}
         value={value}

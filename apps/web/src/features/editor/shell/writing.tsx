@@ -157,6 +157,7 @@ export function Writing(props: WritingProps) {
           findings={findings}
           resources={resources}
           isRestricted={false}
+          language={view.draft.language}
           sources={sources}
           comments={comments}
           storeRef={suggesting.blocks}

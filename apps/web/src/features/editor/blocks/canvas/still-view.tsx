@@ -3,7 +3,7 @@ import type { ContentNode } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useEditorSetting } from '../state/editor-setting.ts';
+import { useEditorSetting, useWrittenIn } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 
 const Still = styled.div`
@@ -38,6 +38,7 @@ type StillViewProps = {
 export const StillView = memo(function StillView({ node, emptyText }: StillViewProps) {
   const store = useEditorStore();
   const { resources } = useEditorSetting();
+  const writtenIn = useWrittenIn();
   const view = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // One stop for each block is enough; what is in it is reached when it is the active one.
@@ -52,7 +53,7 @@ export const StillView = memo(function StillView({ node, emptyText }: StillViewP
     store.activate(node.id, 'text', { left: event.clientX, top: event.clientY });
   };
   return (
-    <Still ref={view} onClickCapture={onClickCapture}>
+    <Still ref={view} {...writtenIn} onClickCapture={onClickCapture}>
       <ContentView nodes={[node]} resources={resources} />
       <Nothing>{emptyText}</Nothing>
     </Still>

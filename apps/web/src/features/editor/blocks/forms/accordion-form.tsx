@@ -11,6 +11,7 @@ import { FormNote } from '../parts/form-panel.tsx';
 import { limitOf } from '../parts/limit-of.ts';
 import { textProp } from '../parts/text-prop.ts';
 import { useLimited } from '../parts/use-limited.ts';
+import { useWrittenIn } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 
 const texts = editorTexts.accordion;
@@ -87,12 +88,14 @@ export function AccordionForm({ node, isActive }: { node: ContentNode; isActive:
 function TitleField({ node, title }: { node: ContentNode; title: string }) {
   const store = useEditorStore();
   const id = useId();
+  const writtenIn = useWrittenIn();
   const { shown, length, isOver, write } = useLimited(title, LIMIT, (text) => {
     changeProps(store, node.id, { title: text });
   });
   return (
     <>
       <textarea
+        {...writtenIn}
         rows={1}
         value={shown}
         placeholder={texts.placeholder}

@@ -12,6 +12,7 @@ import { Choices } from '../parts/choices.tsx';
 import { FormNote, FormPanel } from '../parts/form-panel.tsx';
 import { limitOf } from '../parts/limit-of.ts';
 import { useLimited } from '../parts/use-limited.ts';
+import { useWrittenIn } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 
 const texts = editorTexts.heading;
@@ -52,6 +53,7 @@ const Line = styled.div`
 export function HeadingForm({ node }: { node: ContentNode }) {
   const store = useEditorStore();
   const id = useId();
+  const writtenIn = useWrittenIn();
   const props = readHeading(node);
   const { shown, length, isOver, problem, write } = useLimited(props.text, LIMIT, (text) => {
     changeProps(store, node.id, { text });
@@ -59,6 +61,7 @@ export function HeadingForm({ node }: { node: ContentNode }) {
   return (
     <>
       <HeadingField
+        {...writtenIn}
         $size={props.size}
         rows={1}
         value={shown}

@@ -23,7 +23,7 @@ import {
   withRow,
 } from '../operations/table-cells.ts';
 import { FormNote, FormPanel } from '../parts/form-panel.tsx';
-import { useEditorSetting } from '../state/editor-setting.ts';
+import { useEditorSetting, useWrittenIn } from '../state/editor-setting.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { TableButtons } from './table-buttons.tsx';
 
@@ -84,6 +84,7 @@ const Grid = styled.table`
  */
 export function TableForm({ node }: { node: ContentNode }) {
   const store = useEditorStore();
+  const writtenIn = useWrittenIn();
   const { isRestricted } = useEditorSetting();
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Cell>({ row: 0, column: 0 });
@@ -159,6 +160,7 @@ export function TableForm({ node }: { node: ContentNode }) {
                   return (
                     <CellElement key={columnIndex} role={line.isHeading ? 'columnheader' : 'gridcell'}>
                       <textarea
+                        {...writtenIn}
                         rows={1}
                         value={text}
                         aria-label={

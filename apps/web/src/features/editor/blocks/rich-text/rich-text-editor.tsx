@@ -13,7 +13,7 @@ import { changeProps } from '../commands/change-block.ts';
 import { removeAtOnce } from '../commands/remove-block.ts';
 import { BelowBlock, FormNote } from '../parts/form-panel.tsx';
 import { limitOf } from '../parts/limit-of.ts';
-import { useEditorSetting } from '../state/editor-setting.ts';
+import { useEditorSetting, useWrittenIn } from '../state/editor-setting.ts';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import { useSlots } from '../state/slots.tsx';
 import { EXTENSIONS } from './extensions.ts';
@@ -77,6 +77,7 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
   const [isEmpty, setIsEmpty] = useState(html === '');
   const [tooLong, setTooLong] = useState(false);
   const [link, setLink] = useState<LinkDraft | null>(null);
+  const writtenIn = useWrittenIn();
 
   const onUpdate = useEffectEvent((changed: Editor) => {
     setIsEmpty(changed.isEmpty);
@@ -146,7 +147,7 @@ export function RichTextEditor({ node }: { node: ContentNode }) {
   return (
     <>
       <Around>
-        <Host ref={host} data-empty={isEmpty ? texts.placeholder : undefined} />
+        <Host ref={host} {...writtenIn} data-empty={isEmpty ? texts.placeholder : undefined} />
         {editor !== null && <SlashMenu editor={editor} textId={node.id} />}
       </Around>
       {editor !== null && (
