@@ -110,6 +110,20 @@ test('a menu that is opened before scripts have taken over stays open', { tag: '
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('a button that is pressed before scripts have taken over does its work once they have', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openStaffPage(page, ADMINISTRATOR);
+  await page.route('**/assets/entry-client*', async (route) => {
+    await new Promise((next) => setTimeout(next, 1000));
+    await route.continue();
+  });
+  await page.goto('/profile/admin/links');
+  await page.getByRole('button', { name: 'Ny länk' }).click();
+  await expect(page.locator('html[data-is-hydrated]')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Ny länk' })).toBeVisible();
+});
+
 test('who writes begins from the bar, also on a phone', async ({ page }) => {
   await openStaffPage(page, EDITOR);
   await page.getByRole('banner').getByRole('link', { name: 'Skapa innehåll' }).click();

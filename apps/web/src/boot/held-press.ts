@@ -1,4 +1,5 @@
-const NEEDS_SCRIPT = 'button:is([aria-expanded]:not([popovertarget]), [data-film], [data-needs-script])';
+const NEEDS_SCRIPT =
+  'button:is([type=button]:not([popovertarget]), [aria-expanded]:not([popovertarget]), [data-film], [data-needs-script])';
 
 let held: HTMLElement | null = null;
 
@@ -8,9 +9,13 @@ export function holdPresses(earlyEvents: readonly Event[]): void {
   addEventListener('click', hold, { capture: true });
 }
 
+/** The app answers from here on. */
+export function stopHolding(): void {
+  removeEventListener('click', hold, { capture: true });
+}
+
 /** Presses it again, now that the app is there: once forms have what was typed and ticked before that. */
 export function pressAgain(): void {
-  removeEventListener('click', hold, { capture: true });
   const pressed = held;
   held = null;
   setTimeout(() => {
