@@ -13,7 +13,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   här där hit dit ute ut in inne upp ner hela tiden lite bara också även gärna egentligen ens kanske väldigt riktigt alls
   något någon några någonstans ingen inget inga alla allt allting annan annat andra varje
   denna detta dessa sådan sådant sådana dom dem hon han hen ni er ert era vår vårt våra oss dig din ditt dina deras sin sitt
-  sina själv själva vart varför varifrån hurdan vilket vilka huruvida ifall därför eftersom medan men utan mot hos genom mellan
+  sina själva vart varför varifrån hurdan vilket vilka huruvida ifall därför eftersom medan men utan mot hos genom mellan
   innan efter över än åt vidare igen konstigt konstig stor stora liten fråga undrar råd tips regler gäller
   ny nya nytt gammal gamla bra dålig dåligt dåliga nånting nåt nån nånstans gång gånger varje krävs krav kraven göra kolla titta
   köpa köper köpt sälja säljer sålt händer hända hänt bakom framför börja börjar sluta slutar använda använder lägga läggas stå står

@@ -1,6 +1,7 @@
 import type { SearchRule } from '@brandpost/domain';
 import type { SearchHit } from '@brandpost/rubicore-api';
 import { beforeEach, expect, it } from 'vitest';
+import { SEARCH_RULES_KEY } from '../db/installation-value.ts';
 import { describeOnBothEngines } from './engines.fixtures.ts';
 
 /** Of the demo content. */
@@ -19,6 +20,7 @@ describeOnBothEngines('what editors decide of searches', (api) => {
     token = await api.tokenFor(ADMINISTRATOR);
     await api.send('PUT', '/search/rule', { token, body: { rules: [] } });
   });
+  const asked = (question: string) => ({ ...RULE, questions: [question] });
   const save = (...rules: SearchRule[]) => api.send('PUT', '/search/rule', { token, body: { rules } });
   const first = async (text: string, as?: string) => {
     const { body } = await api.get(`/search?q=${encodeURIComponent(text)}`, as);
@@ -153,6 +155,22 @@ describeOnBothEngines('what editors decide of searches', (api) => {
   it('no two decide about the same search', async () => {
     const { status, body } = await save(RULE, { ...RULE, questions: ['blir man brandman'] });
     expect([status, body.errors[0].field]).toEqual([422, '1.questions']);
+  });
+
+  it('two that are the same to a new version stand in the way of no other decision', async () => {
+    const same = { ...RULE, questions: ['blir man brandman'] };
+    const json = JSON.stringify([RULE, same]);
+    await api.db
+      .updateTable('installation')
+      .set({ value: json })
+      .where('key', '=', SEARCH_RULES_KEY)
+      .execute();
+    expect((await save(RULE, same, { ...RULE, questions: ['kvicksilver'] })).status).toBe(200);
+    const { status, body } = await save(RULE, same, ...['platina', 'platinan'].map(asked));
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      422,
+      ['3.questions'],
+    ]);
   });
 
   it('are for those who manage links, and stand in the audit log', async () => {

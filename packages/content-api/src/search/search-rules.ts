@@ -22,9 +22,9 @@ export function searchRuleCalls({ db, now }: Dependencies): CallHandlers {
     },
     async setSearchRules({ by, body: { rules } }) {
       requireValid(checkSearchRules(rules));
-      requireDifferentQuestions(rules);
       return await db.transaction().execute(async (trx) => {
         const before = await readSearchRules(trx);
+        requireDifferentQuestions(rules, before);
         const kept = new Set(before.map(({ path }) => path));
         await requireKnownPaths(trx, { rules, kept }, now());
         await writeInstallationValue(trx, SEARCH_RULES_KEY, rules);
@@ -143,17 +143,32 @@ export async function likelyEntries(
   return found.flat();
 }
 
-/** @throws unprocessable for a question that says nothing, or that another rule answers */
-function requireDifferentQuestions(rules: readonly SearchRule[]): void {
+/**
+ * What stood there before stays: a new version may read the same words for less, and that must not stand in the way of all
+ * other rules.
+ * @throws unprocessable for a question that says nothing, or that another rule answers
+ */
+function requireDifferentQuestions(rules: readonly SearchRule[], before: readonly SearchRule[]): void {
+  const kept = new Set(unclearQuestions(before).map(({ key }) => key));
+  const errors = unclearQuestions(rules)
+    .filter(({ key }) => !kept.has(key))
+    .map(({ key, at }): FieldError => {
+      const message = key === '' ? messages.searchSaysNothing : messages.searchTaken;
+      return { field: `${at}.questions`, message };
+    });
+  const ofFields = [...new Map(errors.map((error) => [error.field, error] as const)).values()];
+  if (ofFields.length > 0) throw unprocessable(ofFields);
+}
+
+/** The questions that say nothing, with an empty key, or that a rule before answers; `at` is the rule's place. */
+function unclearQuestions(rules: readonly SearchRule[]): { key: string; at: number }[] {
   const taken = new Set<string>();
-  const errors = rules.flatMap(({ questions }, at): FieldError[] => {
-    const keys = new Set(questions.map(queryKey));
-    const isTaken = [...keys].some((key) => taken.has(key));
+  return rules.flatMap(({ questions }, at) => {
+    const keys = [...new Set(questions.map(queryKey))];
+    const unclear = keys.filter((key) => key === '' || taken.has(key));
     for (const key of keys) taken.add(key);
-    if (keys.has('')) return [{ field: `${at}.questions`, message: messages.searchSaysNothing }];
-    return isTaken ? [{ field: `${at}.questions`, message: messages.searchTaken }] : [];
+    return unclear.map((key) => ({ key, at }));
   });
-  if (errors.length > 0) throw unprocessable(errors);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { eServiceSlug, pathOfPost } from '@brandpost/domain';
+import { queryKey } from '@brandpost/swedish';
 import { expect, it } from 'vitest';
 import { readDemoContent, withDates } from './demo-content.ts';
 
@@ -99,4 +100,10 @@ it('links to pages and e-services that there are', () => {
   );
   expect(linked.length).toBeGreaterThan(40);
   expect(linked.filter((path) => !known.has(path))).toEqual([]);
+});
+
+it('decides of no search twice, so that editors can save what they decide', () => {
+  const { searchRules } = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: asOf });
+  const keys = searchRules.flatMap(({ questions }) => [...new Set(questions.map(queryKey))]);
+  expect(keys.filter((key, at) => key === '' || keys.indexOf(key) !== at)).toEqual([]);
 });
