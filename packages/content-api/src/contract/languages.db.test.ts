@@ -71,6 +71,11 @@ describeOnBothEngines('versions of pages in other languages', (api) => {
     await changedAt(en.id, 120);
     await changedAt(fi.id, 120);
     expect(await older()).toEqual([en.id]);
+    await change(page.id, { nodeIds: [3] });
+    await changedAt(page.id, 60);
+    expect(await older()).toEqual([]);
+    await change(page.id, { nodeIds: [1] });
+    await changedAt(page.id, 60);
     const compared = { comparedDate: later(120).toISOString() };
     expect((await change(en.id, compared)).body).toMatchObject(compared);
     expect(await older()).toEqual([]);

@@ -5,7 +5,7 @@ import { valuesOf } from '../../lists/paging.ts';
 import { patternOf } from '../../lists/pattern-of.ts';
 import type { Call } from '../../plugins/catalogue-calls.ts';
 import { changeableBy } from '../rights/post-rights.ts';
-import { effectiveStatus, hasNotEnded, ROOT_NODE_ID } from '../rights/visible-to.ts';
+import { effectiveStatus, hasNotEnded, ROOT_NODE_ID, visibleTo } from '../rights/visible-to.ts';
 import { hasClosed } from './vacancies.ts';
 
 export type PostFilters = Call<'listPosts'>['query'];
@@ -30,8 +30,10 @@ export function conditionsFor(viewer: ApiViewer, filters: PostFilters, now: Date
     conditions.push(sql`post.translation_of_id = ${filters.translationOfId}`);
   }
   if (filters.isOlderVersion === true) {
-    conditions.push(sql`exists (select 1 from post as original
-      where original.id = post.translation_of_id and original.status = 'publish'
+    // As `isOlderThan` in the editor, of pages that the caller may see.
+    conditions.push(sql`exists (select 1
+      from (select id, updated_date from post where ${visibleTo(viewer, now)}) as original
+      where original.id = post.translation_of_id
         and original.updated_date > coalesce(post.compared_date, post.updated_date))`);
   }
   if (filters.year !== undefined) conditions.push(publishedInYear(filters.year));
