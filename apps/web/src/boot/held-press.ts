@@ -1,5 +1,5 @@
-const NEEDS_SCRIPT =
-  'button:is([type=button]:not([popovertarget]), [aria-expanded]:not([popovertarget]), [data-film], [data-needs-script])';
+/** A button that opens no panel and sends no form does nothing by itself. */
+const NEEDS_SCRIPT = 'button:is([type=button], [aria-expanded], [data-needs-script]):not([popovertarget])';
 
 let held: HTMLElement | null = null;
 

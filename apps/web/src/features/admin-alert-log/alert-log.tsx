@@ -121,7 +121,7 @@ export function AlertLog() {
             isCurrent: days === view.days,
           }))}
         />
-        <Button type="button" data-look="quiet" data-needs-script onClick={() => print()}>
+        <Button type="button" data-look="quiet" onClick={() => print()}>
           <Printer aria-hidden="true" size={20} /> {texts.print}
         </Button>
       </Choices>

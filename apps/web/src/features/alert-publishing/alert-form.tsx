@@ -126,7 +126,6 @@ export function AlertForm(props: AlertFormProps) {
         </p>
         <button
           type="button"
-          data-needs-script
           onClick={() =>
             isAsked
               ? requesting.mutate(undefined, { onSuccess: onRequested })

@@ -88,18 +88,12 @@ export function AnswerRequest({ request, shown, answer }: AnswerRequestProps) {
             <button
               type="button"
               data-look="quiet"
-              data-needs-script
               onClick={() => setIsDenying(true)}
               {...ariaDisabled(isBusy)}
             >
               {texts.deny}
             </button>
-            <button
-              type="button"
-              data-needs-script
-              onClick={() => approving.mutate(undefined)}
-              {...ariaDisabled(isBusy)}
-            >
+            <button type="button" onClick={() => approving.mutate(undefined)} {...ariaDisabled(isBusy)}>
               {approving.isPending ? texts.approving : texts.approve}
             </button>
           </div>

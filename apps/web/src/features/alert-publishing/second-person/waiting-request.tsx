@@ -53,7 +53,6 @@ export function WaitingRequest({ request, cancelling }: WaitingRequestProps) {
           <button
             type="button"
             data-look="quiet"
-            data-needs-script
             onClick={() => cancelling.mutate()}
             {...ariaDisabled(cancelling.isPending)}
           >

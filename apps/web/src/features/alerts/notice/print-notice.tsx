@@ -27,7 +27,7 @@ export function PrintNotice({ post }: { post: Post }) {
   const onPrinted = useCallback(() => setNotice(null), []);
   return (
     <>
-      <Print type="button" data-look="quiet" data-needs-script onClick={load}>
+      <Print type="button" data-look="quiet" onClick={load}>
         <Printer aria-hidden size={20} /> {alertTexts.printNotice}
       </Print>
       {Notice && <Notice post={post} onPrinted={onPrinted} />}

@@ -46,7 +46,7 @@ export function PushSection({ settings }: { settings: PushSettings }) {
       {panel ? (
         <panel.Panel settings={settings} isAsked={panel.isAsked} />
       ) : (
-        <Button type="button" data-needs-script onClick={() => void load(true)}>
+        <Button type="button" onClick={() => void load(true)}>
           {texts.choose}
         </Button>
       )}
