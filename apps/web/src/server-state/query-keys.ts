@@ -8,6 +8,7 @@ export const queryKeys = {
   comments: ['content', 'comments'],
   presence: ['content', 'presence'],
   links: ['content', 'links'],
+  previewLinks: ['content', 'preview-links'],
   media: ['content', 'media'],
   nodes: ['content', 'nodes'],
   siteLook: ['content', 'site-look'],

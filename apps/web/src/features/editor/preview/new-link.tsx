@@ -1,12 +1,15 @@
-import { ApiError, type RubicoreClient } from '@brandpost/rubicore-api';
+import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { Button, colour } from '@brandpost/ui';
 import { SelectField, TextField } from '@brandpost/ui/fields';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../../api/services.ts';
+import { failureOf } from '../../../forms/failure-of.ts';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { useSubmit } from '../../../forms/use-submit.ts';
 import { previewEditorTexts } from '../preview-editor-texts.ts';
+import { LINKS_META } from './preview-links-query.ts';
 
 const { links: texts } = previewEditorTexts;
 const DAYS = ['1', '7', '14', '30'] as const;
@@ -43,28 +46,21 @@ const Address = styled.div`
   }
 `;
 
-type NewLinkProps = { postId: number; client: RubicoreClient; onMade: () => Promise<void> };
+type NewLinkProps = { postId: number; client: RubicoreClient };
 
 /** Makes a link, and shows it the one time that it can be shown. */
-export function NewLink({ postId, client, onMade }: NewLinkProps) {
+export function NewLink({ postId, client }: NewLinkProps) {
   const { origin } = useServices();
   const [name, setName] = useState('');
   const [days, setDays] = useState<(typeof DAYS)[number]>('7');
-  const [address, setAddress] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
-  const make = async () => {
-    try {
-      const json = { name: name.trim(), days: Number(days) };
-      const { path } = await client.call('createPreviewLink', { params: { id: postId }, json });
-      setAddress(origin + path);
-      setProblem('');
-      setName('');
-      await onMade();
-    } catch (error) {
-      setProblem((error instanceof ApiError && (error.errors[0]?.message ?? error.message)) || texts.failed);
-    }
-  };
-  const submit = useSubmit(null, make);
+  const making = useMutation({
+    mutationFn: (json: { name: string; days: number }) =>
+      client.call('createPreviewLink', { params: { id: postId }, json }),
+    meta: LINKS_META,
+    onSuccess: () => setName(''),
+  });
+  const submit = useSubmit(null, () => making.mutateAsync({ name: name.trim(), days: Number(days) }));
+  const { error, data: made } = making;
   return (
     <>
       <Form {...submit}>
@@ -77,8 +73,8 @@ export function NewLink({ postId, client, onMade }: NewLinkProps) {
         />
         <Button type="submit">{texts.make}</Button>
       </Form>
-      <p role="alert">{problem}</p>
-      {address !== null && <MadeLink key={address} address={address} />}
+      <p role="alert">{error && failureOf(error)}</p>
+      {made && <MadeLink key={made.path} address={origin + made.path} />}
     </>
   );
 }

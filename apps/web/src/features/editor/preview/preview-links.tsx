@@ -1,29 +1,12 @@
 import type { PreviewLink, RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDate, formatDateTime } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { previewEditorTexts } from '../preview-editor-texts.ts';
 import { NewLink } from './new-link.tsx';
-
-const MAX_LINKS = 50;
-
-/** Links to a post, the last one first; null until they are known. @returns them, and how to ask again */
-function usePreviewLinks(id: number, client: RubicoreClient) {
-  const [links, setLinks] = useState<readonly PreviewLink[] | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const ask = useCallback(async () => {
-    try {
-      setLinks(await client.call('listPreviewLinks', { params: { id }, query: { perPage: MAX_LINKS } }));
-      setHasFailed(false);
-    } catch {
-      setHasFailed(true);
-    }
-  }, [id, client]);
-  useEffect(() => void ask(), [ask]);
-  return { links, hasFailed, ask };
-}
+import { LINKS_META, previewLinksQuery } from './preview-links-query.ts';
 
 const { links: texts } = previewEditorTexts;
 
@@ -56,23 +39,22 @@ const Link = styled.li`
 
 /** Links by which those without an account see the post: made, listed and taken back. Source: decision 0027. */
 export function PreviewLinks({ postId, client }: { postId: number; client: RubicoreClient }) {
-  const { links, hasFailed, ask } = usePreviewLinks(postId, client);
-  const [notice, setNotice] = useState('');
-  const revoke = async (id: number) => {
-    try {
-      await client.call('revokePreviewLink', { params: { id } });
-      setNotice(texts.hasRevoked);
-    } catch {
-      setNotice(texts.failed);
-    }
-    await ask();
-  };
+  const { data: links, isError } = useQuery(previewLinksQuery(client, postId));
+  const revoking = useMutation({
+    mutationFn: (id: number) => client.call('revokePreviewLink', { params: { id } }),
+    meta: LINKS_META,
+  });
   return (
     <>
-      <NewLink postId={postId} client={client} onMade={ask} />
+      <NewLink postId={postId} client={client} />
       <h4>{texts.list}</h4>
-      <p role="status">{notice || (hasFailed && texts.failed) || (links?.length === 0 && texts.none)}</p>
-      {links !== null && links.length > 0 && (
+      <p role="status">
+        {(revoking.isError && texts.failed) ||
+          (revoking.isSuccess && texts.hasRevoked) ||
+          (isError && texts.failed) ||
+          (links?.length === 0 && texts.none)}
+      </p>
+      {links !== undefined && links.length > 0 && (
         <List>
           {links.map((link) => {
             const name = link.name || texts.unnamed;
@@ -87,7 +69,7 @@ export function PreviewLinks({ postId, client }: { postId: number; client: Rubic
                   <SmallButton
                     type="button"
                     aria-label={texts.revokeOf(name)}
-                    onClick={() => void revoke(link.id)}
+                    onClick={() => revoking.mutate(link.id)}
                   >
                     {texts.revoke}
                   </SmallButton>

@@ -34,7 +34,7 @@ export function ScheduleForm({ scheduling, override, isStopped }: ScheduleFormPr
         disabled={isStopped}
         onClick={() => {
           setIsAsked(true);
-          if (publishAt !== null) void scheduling.schedule(publishAt, override);
+          if (publishAt !== null) scheduling.schedule(publishAt, override);
         }}
         {...ariaDisabled(scheduling.isBusy)}
       >

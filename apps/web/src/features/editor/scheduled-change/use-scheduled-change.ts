@@ -1,6 +1,8 @@
 import type { PostDraft } from '@brandpost/domain';
 import { ApiError, type ScheduledChange } from '@brandpost/rubicore-api';
-import { useCallback, useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryKeys } from '../../../server-state/query-keys.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
 import { waitingChange } from '../saving/kept-post.ts';
@@ -15,12 +17,10 @@ export type Scheduling = {
   readonly notice: string;
   readonly problem: string;
   /** @param publishAt ISO 8601 */
-  schedule(publishAt: string, override: Override | null): Promise<void>;
+  schedule(publishAt: string, override: Override | null): void;
   /** Gives it up; what it says stands in the editor again. */
-  cancel(): Promise<void>;
+  cancel(): void;
 };
-
-const NO_NOTICE = { notice: '', problem: '' };
 
 /** What waits of a post that is out. An upstream that does not know the call has nothing waiting. */
 export function useScheduledChange(
@@ -29,8 +29,6 @@ export function useScheduledChange(
 ): Scheduling {
   const waiting = waitingChange(post);
   const isAsked = post.kind === 'out' && !post.isChangeKnown;
-  const [isBusy, setIsBusy] = useState(false);
-  const [said, setNotices] = useState(NO_NOTICE);
   useEffect(() => {
     if (postId === null || !isAsked) return;
     const asking = new AbortController();
@@ -40,47 +38,41 @@ export function useScheduledChange(
     return () => asking.abort();
   }, [postId, isAsked, document, client]);
 
-  const run = useCallback(async (work: () => Promise<string>) => {
-    setIsBusy(true);
-    setNotices(NO_NOTICE);
-    try {
-      setNotices({ ...NO_NOTICE, notice: await work() });
-    } catch (error) {
-      const reason = error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : '';
-      setNotices({ ...NO_NOTICE, problem: reason || schedulingTexts.notDone });
-    } finally {
-      setIsBusy(false);
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (work: () => Promise<string>) => work(),
+    meta: { invalidates: [queryKeys.posts], isFailureShown: true },
+  });
+
+  const schedule = async (publishAt: string, override: Override | null) => {
+    if (postId === null || !(await document.flush())) throw new TypeError('Nothing is kept to schedule');
+    const { draft, post: kept } = document.saved();
+    const published = await store.readPost(postId);
+    const body = changedBody(published.draft, draft);
+    if (Object.keys(body).length === 0) return schedulingTexts.nothing;
+    const json = { publishAt, post: override === null ? body : { ...body, override } };
+    document.changeWaits(await client.call('scheduleChange', { params: { id: postId }, json }));
+    // What waits is written; what is written from now on is something else.
+    if (kept.kind === 'out' && kept.workingCopy !== null) {
+      await client.call('discardWorkingCopy', { params: { id: postId }, ifMatch: kept.workingCopy });
     }
-  }, []);
+    document.savedElsewhere(published, draft);
+    return schedulingTexts.scheduled;
+  };
+  const cancel = async () => {
+    if (postId === null || waiting === null) return '';
+    await client.call('cancelScheduledChange', { params: { id: postId } });
+    document.changeWaits(null);
+    document.change(await withPicture(draftWithBody(document.view().draft, waiting.post)));
+    return schedulingTexts.cancelled;
+  };
 
   return {
     waiting,
-    isBusy,
-    ...said,
-    schedule: (publishAt, override) =>
-      run(async () => {
-        if (postId === null || !(await document.flush())) throw new TypeError('Nothing is kept to schedule');
-        const { draft, post: kept } = document.saved();
-        const published = await store.readPost(postId);
-        const body = changedBody(published.draft, draft);
-        if (Object.keys(body).length === 0) return schedulingTexts.nothing;
-        const json = { publishAt, post: override === null ? body : { ...body, override } };
-        document.changeWaits(await client.call('scheduleChange', { params: { id: postId }, json }));
-        // What waits is written; what is written from now on is something else.
-        if (kept.kind === 'out' && kept.workingCopy !== null) {
-          await client.call('discardWorkingCopy', { params: { id: postId }, ifMatch: kept.workingCopy });
-        }
-        document.savedElsewhere(published, draft);
-        return schedulingTexts.scheduled;
-      }),
-    cancel: () =>
-      run(async () => {
-        if (postId === null || waiting === null) return '';
-        await client.call('cancelScheduledChange', { params: { id: postId } });
-        document.changeWaits(null);
-        document.change(await withPicture(draftWithBody(document.view().draft, waiting.post)));
-        return schedulingTexts.cancelled;
-      }),
+    isBusy: isPending,
+    notice: data ?? '',
+    problem: error === null ? '' : problemOf(error),
+    schedule: (publishAt, override) => mutate(() => schedule(publishAt, override)),
+    cancel: () => mutate(cancel),
   };
 
   /** A change names its picture by id alone. */
@@ -90,4 +82,9 @@ export function useScheduledChange(
     const record = await client.call('getMedia', { params: { id: mediaId } }).catch(() => null);
     return record === null ? draft : { ...draft, media: { id: mediaId, filename: record.filename } };
   }
+}
+
+function problemOf(error: Error): string {
+  const reason = error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : '';
+  return reason || schedulingTexts.notDone;
 }

@@ -69,7 +69,7 @@ export function WaitingChange({ scheduling, draft, referenceData, client }: Wait
           client={client}
         />
       )}
-      <SmallButton type="button" onClick={() => void cancel()} {...ariaDisabled(isBusy)}>
+      <SmallButton type="button" onClick={cancel} {...ariaDisabled(isBusy)}>
         {texts.cancel}
       </SmallButton>
       <Quiet>{texts.cancelHint}</Quiet>
