@@ -8,7 +8,8 @@ export type EverydayTerms = { said: readonly string[]; meant: readonly string[] 
  */
 const SUBJECTS = {
   warningSignal: `
-emergency alert, emergency alert phone, phone alert, alert on my phone, test siren, siren test, go outside, safe outside, smoke outside = emergency warnings, vma
+emergency alert, emergency alert phone, phone alert, alert on my phone, test siren, siren test, go outside, safe
+outside, smoke outside = emergency warnings, vma
 
 siren, warning signal, siren sound, sirens, public warning = vma, varningssignalen, tyfon, emergency warnings
 
@@ -135,7 +136,7 @@ ugnen, micron, mikron, kaffebryggare, fläkten, fläkt = spisen, fett, köksflä
 tv, teve, dator, tvättmaskin, torktumlare, diskmaskin, elektronik, elbrand, eluttag, uttag, elcentral, säkringsskåp,
 solceller, solpanel, solcellsanläggning, batterilager, elcentralen, proppskåp, jordfelsbrytare, värmefilt, elfilt,
 element, elelement, lysrör, lampa, lampor, halogen, spotlight, transformator, strykjärn, timer, kupévärmare,
-motorvärmare, torktumlare ludd, ludd = elapparat, el
+motorvärmare, torkrum, torkrummet, elskåp, elskåpet, torktumlare ludd, ludd = elapparat, el
 
 gardin, soffa, papperskorg, kläder = släcka, brandfilt
 
@@ -227,8 +228,9 @@ kakelugn, oljepanna, täljstensugn, eldstäder, vedeldning, elda med ved, elda i
 sotaren kommer, boka sotare, boka tid sotare, omboka sotning, avboka sotning, sotning pris, sotning kostnad, vad kostar
 sotning, sotning hur ofta, sotar, sotningsfrist, sotningsintervall, brandskyddskontroll, kontroll av kamin, besiktiga
 kamin, installera kamin, provtrycka, provtryckning, rökkanalen, skorsten, skorstenen, tjära, tjärbildning, beckeld,
-glansbeck, skorstenspipa, aska, askan, glöd aska, insats kamin, gjutjärnskamin, vedkamin, eldningsstopp, elda kamin,
-elda i kamin, beckbildning, sotar inte = sotning, sotning och brandskyddskontroll
+glansbeck, skorstenspipa, aska, askan, glöd aska, bygga kamin, kamin bygganmälan, eldstadsbesiktning, besiktning
+eldstad, besiktiga skorsten, skorstensbesiktning, kamin husköp, husköp eldstad, insats kamin, gjutjärnskamin, vedkamin,
+eldningsstopp, elda kamin, elda i kamin, beckbildning, sotar inte = sotning, sotning och brandskyddskontroll
 
 imkanal, ventilationskanal, fettkanal,
 fläktkanal, fläktkanalen, fläktkanaler, rengöra fläkt, rengöra fläktkanal, rengöring imkanal = imkanal, sotning
@@ -253,9 +255,10 @@ brandskyddsbeskrivning, brandskydd kontor, brandskydd butik, brandskydd restaura
 sba checklista, sba pärm, brandskyddsutrustning, brandsläckare jobbet, brandsläckare på jobbet, dokumentation
 brandskydd, rutiner brandskydd, brandskyddsrutiner, rutin brandskydd, checklista brandskydd, checklista för brandskydd,
 brandskydd verksamhet, brandskydd förening, brandskydd föreningen, brandskydd i verksamhet, brandskydd i föreningen,
-brandskydd organisation, brandskydd på jobbet, brandskydd butiken, ansvarig brandskydd, ansvarar brandskydd, ansvarig
-brandskyddet, ansvarar för brandskyddet, ansvar för brandskyddet, brandskyddet på företaget, brandskyddet på jobbet,
-brandskyddet i föreningen, brandskyddet företag = systematiskt brandskyddsarbete
+brandskydd ladugård, ladugård, lantbrukare brandskydd, brandskydd stall, brandskydd lantbruk, brandskydd organisation,
+brandskydd på jobbet, brandskydd butiken, ansvarig brandskydd, ansvarar brandskydd, ansvarig brandskyddet, ansvarar för
+brandskyddet, ansvar för brandskyddet, brandskyddet på företaget, brandskyddet på jobbet, brandskyddet i föreningen,
+brandskyddet företag = systematiskt brandskyddsarbete
 
 brandövning dagis, öva utrymning, brandlarm skolan, öva brandlarm, fire drill, skola öva = utrymningsövning
 
@@ -348,23 +351,24 @@ trafikolycka, om olyckan är framme
 
 emergency supplies, supplies, supplies at home, water supply, food supply, ladda telefonen elen, elen borta, elen
 försvinner, strömen, ström borta, kallt huset, värme huset, frysen, utan värme, trygghetspunkt, vatten hemma, tvätta
-sig, tvättar sig, tvätta sig utan vatten, hygien utan vatten, spola toaletten, dricksvatten, vatten
-per person, mycket vatten person, liter vatten, konservburkar, no power, no electricity, survive, klara sig, preppa,
-prepping, prepper, krislager, krisförråd, krisväska, nödlåda, beredskapslager, beredskapslåda, bunkring, emergency kit,
-preparedness, vevradio, batteriradio, ficklampa, vattendunk, konserver, torrvaror, kontanter, utan kort, kortbetalning,
-matförråd, gasolvärmare, reservkraft, vattenfilter, toapapper, mat för en vecka, mat hemma, matlager, krisberedskap,
-kriser, krisen, beredskap hemma, en vecka utan hjälp, klara en vecka, vattenlager, vattendunkar, kokplatta, campingkök,
+sig, tvättar sig, tvätta sig utan vatten, hygien utan vatten, spola toaletten, dricksvatten, vatten per person, mycket
+vatten person, liter vatten, konservburkar, no power, no electricity, survive, klara sig, preppa, prepping, prepper,
+krislager, krisförråd, krisväska, nödlåda, beredskapslager, beredskapslåda, bunkring, emergency kit, preparedness,
+vevradio, batteriradio, ficklampa, vattendunk, konserver, torrvaror, kontanter, utan kort, kortbetalning, matförråd,
+gasolvärmare, reservkraft, vattenfilter, toapapper, mat för en vecka, mat hemma, matlager, krisberedskap, kriser,
+krisen, beredskap hemma, en vecka utan hjälp, klara en vecka, vattenlager, vattendunkar, kokplatta, campingkök,
 värmeljus strömavbrott, spara vatten, toalett utan vatten, betala utan kort, swish fungerar inte, evakueringsväska,
-nödradio, broschyren, om krisen eller kriget kommer, elransonering, elbrist, cyberattack, matbrist, värma oss, värma
-sig, värma mig, värmestuga, någonstans att värma, varma lokaler, strömlöst dagar, utan ström dagar = hemberedskap
+nödradio, broschyren, om krisen eller kriget kommer, elransonering, elbrist, klara mig själv, klara sig själv, klara oss
+själva, klara sig dagar, dagar ska man klara, cyberattack, matbrist, värma oss, värma sig, värma mig, värmestuga,
+någonstans att värma, varma lokaler, strömlöst dagar, utan ström dagar = hemberedskap
 
 larmar döv, döv 112, sms 112, hörselskadad 112, larma utan röst, deaf = om olyckan är framme, sms
 
 flood warning, weather warning, warning = orange varning, höga flöden
 
 factory fire, brinner fabrik, brand i fabrik, rök fabrik, rök från fabrik, röken från fabriken, plastbrand, brand i
-industri, svart rök, black smoke, luften, andas rök, vädra, fönster öppna, farlig luft, åsbruk, evakueras = rök från
-industribrand
+industri, svart rök, black smoke, luften, andas rök, vädra, fönster öppna, farlig luft, åsbruk, evakueras, evakuering
+vart, evakuera vart = rök från industribrand
 
 gångvägen, promenera vattnet, promenera, strandpromenad, gå vid ån, ån, älven, floden, vattenståndet, river, åkanten,
 avstängd väg, avstängd gångväg, dämma, dammen, vårflod, båtplats, brygga = höga flöden, norrån
@@ -445,9 +449,9 @@ vattenläcka, vattenläckage, grundvatten, isproppar, islossning, snösmältning
 stiger, dammen brister, damm brister, dammbrott, vattenflöde, flöden, dammar, sandsäckar, invallning, fara vatten =
 översvämning, höga flöden
 
-ryker, röklukt, luktar rök, luktar bränt, brandrök, brandlukt, rökmoln, rökutveckling, rökplym, giftmoln, giftig,
-gasmoln, gasutsläpp, smoke, smell smoke, rökfara, luktar illa ute, stänga fönster, stänga ventilation, hålla sig inne,
-stanna inne, stay indoors, toxic smoke = rök, gå inomhus
+ryker, röklukt, luktar rök, luktar bränt, brandrök, barnen ute ryker, vara ute ryker, leka ute rök, brandlukt, rökmoln,
+rökutveckling, rökplym, giftmoln, giftig, gasmoln, gasutsläpp, smoke, smell smoke, rökfara, luktar illa ute, stänga
+fönster, stänga ventilation, hålla sig inne, stanna inne, stay indoors, toxic smoke = rök, gå inomhus
 
 täckning, mobiltäckning, nätet nere, mobilnätet, mobilen, mobilen funkar, mobil, ringa, no signal, telefonen,
 telefonen fungerar, telefon funkar, telefonavbrott, operatör, ingen signal, internet nere, bredband, telia, nätverk =
@@ -469,10 +473,9 @@ livboj, livväst, drunkna, drown, drowning, swimming, båt, sjö, hav, vatten ba
 
 har brunnit, brunnit hemma, brunnit, brunnit ner, brunnit hos oss, hem efter brand, flytta hem efter brand, hemmet
 brann, huset brann, huset brann ner, lägenheten brann, efter eldsvåda, efter en brand, efter branden, efter brand,
-röksanering, sotskador,
-rökskador, rökskada, vem städar, tak över huvudet, tillfälligt boende, restvärdesledare, restvärderäddning,
-räddningstjänst betala, sanering efter brand, sanera, rökluktar hemma, städa efter brand = om olyckan är framme, efter
-olyckan
+röksanering, sotskador, rökskador, rökskada, vem städar, tak över huvudet, tillfälligt boende, restvärdesledare,
+restvärderäddning, restvärdesräddning, räddningstjänst betala, sanering efter brand, sanera, rökluktar hemma, städa
+efter brand = om olyckan är framme, efter olyckan
 
 försäkringsbolaget rapport, rapport försäkringsbolaget, rapport till försäkringsbolaget, rapport från branden, kopia
 rapport, kopia på rapport, händelserapport försäkring, olycksrapport, brandrapport, handlingar om branden, papper att
@@ -540,11 +543,11 @@ stationen, nära till stationen, become a firefighter = brandman i beredskap, bl
 
 job, jobs, work, career, karriär, vacancy, vacancies, vakans, vakanser, anställning, anställd, rekrytering, platsannons,
 annons, söka jobb, sommarjobb, feriejobb, vikariat, vikarie, praktik, praktik brandstationen, praktikplats, prao,
-praoplats, lia, internship, arbetsgivare, arbeta, yrke, förmåner, traineeplats, cv, spontanansökan = arbeta hos oss,
-jobb, lediga jobb
+praoplats, lia, internship, arbetsgivare, arbeta, yrke, förmåner, skicka cv, skicka ansökan jobb, personligt brev,
+traineeplats, cv, spontanansökan = arbeta hos oss, jobb, lediga jobb
 
-skolbesök, klassbesök, skolklass, barnkalas, kalas, studiebesok, se brandbilar, besöka stationen, field trip, study
-visit, visa barnen, prova brandbil = studiebesök, besök en brandstation
+årskurs, skolbesök, klassbesök, skolklass, barnkalas, kalas, studiebesok, se brandbilar, besöka stationen, field trip,
+study visit, visa barnen, prova brandbil = studiebesök, besök en brandstation
 
 hlr utbildning, hlr kurser, kurs i hlr, lära mig hlr, livräddande första hjälpen, nästa hlr kurs, hlr
 kurs, kurs hlr, hjärtstartare kurs, hjärtstartarkurs, kurs i hjärtstartare, hlr tider, kurstider = hlr,
@@ -552,7 +555,7 @@ hjärt-lungräddning, utbildningar
 
 anmälan kurs, anmälan till kurs, kurskalender, kurstillfälle, kursanmälan, anmäla kurs, anmäla mig till kurs, utbildning
 personal, utbildning företag, brandskyddsutbildningar, brandskyddsutbildning jobbet, utbildning jobbet, kurs jobbet,
-utrymningsledare, grundläggande brandskydd = utbildningar, boka utbildning
+brandvärd, brandskyddsombud, utrymningsledare, grundläggande brandskydd = utbildningar, boka utbildning
 
 smo, smo utbildning, skydd mot olyckor utbildning, heltidsbrandman, brandman heltid, heltid, utbilda sig till
 brandman, utbildning till brandman, plugga till brandman, brandingenjörsutbildning, räddningsledare, tester brandman,
@@ -561,8 +564,8 @@ löptest, fystester, uniform, lönen brandman = arbeta hos oss, bli brandman
 jobbar brandmän, arbetstid, skift, skiftgång, dygn, semester brandman = arbeta hos oss
 `,
   theService: `
-prata svenska, talar svenska, pratar svenska, bra svenska, prata bra svenska, kan inte svenska, speak swedish = contact us, lättläst,
-tillgänglighet
+prata svenska, talar svenska, pratar svenska, bra svenska, prata bra svenska, kan inte svenska, speak swedish = contact
+us, lättläst, tillgänglighet
 
 opening hours, open hours = öppettider, kontakta oss, contact us
 
@@ -605,9 +608,10 @@ adress, hitta till = kontakta oss, kontakt, växel
 öppettid, öppet, stängt, när har ni öppet, har ni öppet = öppettider, kontakta oss
 
 press, presskontakt, pressjour, pressansvarig, presstjänst, journalist, media, medier, reporter, tidningen,
-presstelefon, intervju, pressmeddelande = press, kontakta oss
+intervju räddningsledare, intervjua, presstelefon, intervju, pressmeddelande = press, kontakta oss
 
-diarium, diariet, registrator, offentlig handling, offentlighetsprincipen, public records, handling = allmän handling
+diarienummer, ärendenummer, diarium, diariet, registrator, offentlig handling, offentlighetsprincipen, public records,
+handling = allmän handling
 
 statistik, antal, hur många bränder, hur många larm, hur många utryckningar, utryckningar, larm idag, senaste larmen,
 händelser idag, insatser, årsrapport, årsredovisning, verksamhetsberättelse, förra året, hur många insatser = statistik,
@@ -642,12 +646,13 @@ adress till brandstationen, brandstation adress, brandstation karta = våra stat
 
 var åkte ni, vart åkte ni, åkte brandbilen, vart åkte brandbilen, vart åker brandbilen, åkte ni på, brandbil sirener,
 sirener körde, sirener brandbil, brandbilar med sirener, brandbilar utanför, varför åkte, utryckning igår, larm igår,
-larm inatt, larm natten, larm senaste, senaste dygnet, senaste larm, senaste händelser, händelserapport idag, hänt
-idag, hänt i natt, vad hände igår, vad brann, var brinner, var brinner det, brinner just nu, pågående larm, pågående
-insats, pågående insatser, current incidents, recent incidents, larm har ni haft, larm i år, larm haft, larm per år,
-larm på ett år, antal utryckningar, så många brandbilar, massa brandbilar, många brandbilar, brandbilar igår,
-brandbilar i natt, brandbilar åkte, brandbilar körde, brandbilar hos grannen, blåljus utanför, hänt här, hänt på vår
-gata, hände på, helikopter = insatser och händelser, insatser
+larm inatt, larm natten, larm senaste, senaste dygnet, senaste larm, senaste händelser, händelserapport idag, hänt idag,
+hänt i natt, vad hände igår, vad brann, var brinner, var brinner det, brinner just nu, pågående larm, pågående insats,
+utlarmning, utlarmningar, var brann, var brann det, brann i natt, brann igår, pågående insatser, current incidents,
+recent incidents, larm har ni haft, larm i år, larm haft, larm per år, larm på ett år, antal utryckningar, så många
+brandbilar, massa brandbilar, många brandbilar, brandbilar igår, brandbilar i natt, brandbilar åkte, brandbilar körde,
+brandbilar hos grannen, blåljus utanför, hänt här, hänt på vår gata, hände på, helikopter = insatser och händelser,
+insatser
 
 bestämmer över räddningstjänsten, styr räddningstjänsten, räddningschef, räddningschefen, förbund, kommunalförbund, chef
 räddningstjänsten, ledning, ledningsgrupp, direktör, organisation, organisationsschema, vilka är ni, om er, politiker,
