@@ -40,6 +40,7 @@ it.each([
   'jag har råkat ut för en olycka nu',
   'vad gör jag vid fara just nu',
   'det brinner hos grannen nu',
+  'vårt hus brann ner, vad händer nu',
   'vad gör jag om det brinner',
   'utbildningar',
   'när har ni öppet',

@@ -23,9 +23,12 @@ const ASKS = [
   '\\b(?:branden|roken)\\b.*\\b(?:slackt|slackta|slut|over|borta|kvar|fortfarande|under kontroll)\\b',
 ].map((pattern) => new RegExp(pattern));
 
-/** What a warning is, how it sounds and when it is tested holds at all times; nor is an alarm at home of now. */
+/**
+ * What a warning is, how it sounds and when it is tested holds at all times; nor is an alarm at home of now, or what
+ * becomes of somebody whose house has burnt.
+ */
 const ASKS_OTHERWISE =
-  /\b(?:vad betyder|hur later|test\w*|prov\w*|\w*signal\w*|brand(?:larm|varn)\w*|hemlarm\w*|\w*batteri\w*|piper|app(?:en)?|jobb\w*|statistik)\b/;
+  /\b(?:vad betyder|hur later|test\w*|prov\w*|\w*signal\w*|brand(?:larm|varn)\w*|hemlarm\w*|\w*batteri\w*|piper|brann|brunnit|app(?:en)?|jobb\w*|statistik)\b/;
 
 const ASKS_IN_ENGLISH =
   /\b(?:where is (?:the|it) (?:fire|burning|smoke)|is the (?:fire|smoke) (?:out|over|gone|dangerous)|(?:warnings?|alerts?|emergency|emergencies) (?:right )?(?:now|today|active)|(?:current|active|any) (?:warnings?|alerts?|emergency|emergencies)|what(?: is|s) (?:happening|going on)|is there (?:an? )?(?:warning|alert|emergency))\b/;
