@@ -52,6 +52,13 @@ describeOnBothEngines('what editors decide of searches', (api) => {
     expect(await language('/sida/brandvarnare')).toBe('sv');
   });
 
+  it('where the answer is wanted in easy Swedish, that version of the page comes first', async () => {
+    await save({ ...asked('kvicksilver i stugan'), path: '/sida/brandvarnare' });
+    expect(await first('kvicksilver i stugan')).toBe('brandvarnare');
+    expect(await first('kvicksilver i stugan lättläst')).toBe('brandvarnare-lattlast');
+    expect(await answer('kvicksilver i stugan lättläst')).toMatchObject({ target: { slug: 'brandvarnare' } });
+  });
+
   it('a search that is worded nearly as one of its questions finds the page too, below a better find', async () => {
     const questions = ['grannen har en hög med skräp som ryker', 'xylofonen låter hela natten'];
     expect(await first('xylofon på ryggåsen')).not.toBe('gdpr');

@@ -21,7 +21,8 @@ it('a question put with English words is in English, also where Swedish has its 
 });
 
 it('somebody who knows little Swedish is answered in easy words', () => {
-  expect(languageAsked('jag inte prata bra svenska brand hjälp', [['sv']])).toBe('sv-x-easy');
+  for (const text of ['jag inte prata bra svenska brand hjälp', 'vma lätt att läsa'])
+    expect(languageAsked(text, [['sv']]), text).toBe('sv-x-easy');
 });
 
 it('a question with a word of Swedish pages alone, or with none that is known, is Swedish', () => {

@@ -9,6 +9,9 @@ const FEW_WORDS_OF_SWEDISH = [
   'enkel svenska',
   'dålig svenska',
   'enkelt språk',
+  'lätt läsa',
+  'lättare läsa',
+  'enkel text',
 ].map((words) => words.split(' '));
 const LANGUAGE_OF = new Map(
   LANGUAGES.filter((language) => language !== OWN_LANGUAGE).flatMap((language) =>
