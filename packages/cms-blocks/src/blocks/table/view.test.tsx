@@ -57,6 +57,14 @@ describe('the table block', () => {
     );
   });
 
+  it('keeps a postcode with its place, the hours of a day and a number with its measure on one line', () => {
+    const cells = 'Bruksgatan 14, 000 02 Åsbruk|måndag kl\u00a009.00–11.30|Inom 5 minuter|Fem personer, 2026';
+    const html = tableOf(aNode('table', 't', {}, [aNode('table-row', 'r', { items: cells })]));
+    for (const together of ['000 02 Åsbruk', 'kl\u00a009.00–11.30', '5 minuter'])
+      expect(html).toContain(`<span>${together}</span>`);
+    expect(html).toContain('Fem personer, 2026</td>');
+  });
+
   it('is named after the heading before it, once', () => {
     const nodes = [
       tableFixtures.ordinary,
