@@ -14,9 +14,10 @@ const Section = styled.section`
     font-size: clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem);
   }
 `;
+/* Four in a row at most: they fill it, as there are seldom more. */
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, (100% - 3rem) / 4)), 1fr));
   gap: 1rem;
   margin: 0;
   padding: 0;

@@ -21,6 +21,11 @@ const Rows = styled.ul`
     grid-template-columns: 1fr 1fr;
     gap: 1rem;
   }
+  ${media.desktop} {
+    &:has(> :last-child:nth-child(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;
 /* A row of a list on phones, a card where there is room. */
 const Row = styled(Link)`
