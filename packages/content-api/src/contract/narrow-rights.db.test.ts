@@ -93,6 +93,9 @@ describeOnBothEngines('rights that reach no further', (api) => {
     expect([made.status, made.body.capabilities]).toEqual([201, editors.capabilities]);
     expect(editors.capabilities).not.toEqual([]);
     expect((await copy(farida, 2, 'mer-an-sina')).status).toBe(403);
+    const all = (await api.get('/capability?per_page=100', administrator)).body;
+    const vice = await copy(administrator, 1, 'vice-administratorer');
+    expect(vice.body.capabilities).toEqual(all.map(({ key }: { key: string }) => ({ key, value: true })));
     expect((await copy(administrator, 999_999, 'av-ingen')).status).toBe(404);
     const keys = (await api.get('/role?per_page=50', administrator)).body.map(
       ({ key }: { key: string }) => key,

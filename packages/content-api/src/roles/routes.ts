@@ -36,6 +36,13 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
     return rows[0];
   };
 
+  /** The grants of those who have a role: administrators may do everything, whatever stands in theirs. */
+  const heldBy = async (trx: Database, { key, capabilities }: Role): Promise<Role['capabilities']> => {
+    if (key !== ADMINISTRATOR_ROLE_KEY) return capabilities;
+    const all = await trx.selectFrom('capability').select('key').orderBy('key').execute();
+    return all.map((capability) => ({ key: capability.key, value: true }));
+  };
+
   /** Lets a role's word on a capability be another: `null` for none. */
   const setGrant = async (
     call: { viewer: ApiViewer; by: Actor; params: { id: number; cap: string } },
@@ -96,7 +103,7 @@ export function roleCalls({ db, now }: Dependencies): CallHandlers {
     async createRole({ viewer, by, body }) {
       const { key, name } = nameAndKey(body);
       return await db.transaction().execute(async (trx) => {
-        const capabilities = body.copyOf === undefined ? [] : (await lock(trx, body.copyOf)).capabilities;
+        const capabilities = body.copyOf === undefined ? [] : await heldBy(trx, await lock(trx, body.copyOf));
         const given = capabilities.map((grant) => ({ ...grant, value: true }));
         requireNoMoreThanOwn(viewer, NOTHING, { grants: given, isAdministrator: false });
         requireFreeName(name, await trx.selectFrom('role').select('name').execute());
