@@ -46,6 +46,14 @@ test('a person is made in one form with roles, group and job role, and collision
   await expect(page.getByRole('region', { name: 'Roller', exact: true })).toContainText('Redaktör');
   await expect(page.getByRole('region', { name: 'Grupper', exact: true })).toContainText('Station Norråmo');
   await expect(page.getByRole('region', { name: 'Yrkesroller', exact: true })).toContainText('Insatsledare');
+  const cannotSignIn = page.getByText(`${PERSON} kan inte logga in än.`);
+  await expect(cannotSignIn).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Byt lösenord' }).click();
+  await dialog(page).getByLabel('Lösenord').fill('ett-langt-losenord');
+  await dialog(page).getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Lösenordet är bytt.')).toBeVisible();
+  await expect(cannotSignIn).toHaveCount(0);
 });
 
 test('a role is copied with its rights, and it is answered who has a right', async ({ page }) => {

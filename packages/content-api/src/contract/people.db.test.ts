@@ -330,6 +330,10 @@ describeOnBothEngines('people', (api) => {
     expect((await api.get('/user/5', colleague)).body).not.toHaveProperty('lastSignIn');
     expect((await api.get('/user/5', manager)).body.lastSignIn).toBe(signedIn.issued);
     expect((await api.get('/user/7', manager)).body.lastSignIn).toBeNull();
+    expect((await api.get('/user/5', colleague)).body).not.toHaveProperty('hasPassword');
+    const account = { username: 'utanlo01', firstName: 'Utan', lastName: 'Lösenord' };
+    const { body: made } = await api.send('POST', '/user', { token: manager, body: account });
+    expect((await api.get(`/user/${made.id}`, manager)).body.hasPassword).toBe(false);
     const [latest] = list.body;
     expect((await send('DELETE', `/token/${latest.id}`, undefined, manager)).status).toBe(200);
     expect((await api.get('/token', elsewhere)).status).toBe(401);

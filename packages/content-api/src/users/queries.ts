@@ -28,6 +28,7 @@ type UserRow = {
   marks: { list: ReadingList; ids: number[] }[];
   /** Where one user is asked for. */
   last_sign_in?: Date | null;
+  has_password?: boolean;
 };
 
 const SORT_COLUMNS: SortColumns = new Map([
@@ -56,14 +57,17 @@ const LAST_SIGN_IN = sql`(select at from audit_entry where entity = 'user' and e
 
 /**
  * One user. Whole for oneself and for those who manage users; else what colleagues see of each other. Asked for as an
- * address names it, with the last sign-in.
+ * address names it, with the last sign-in and whether there is a password.
  * @returns null when there is none
  */
 export async function findUser(
   db: Database,
   asked: ({ ofId: number } | { idOrUid: string }) & { isWhole: boolean | ((id: number) => boolean) },
 ): Promise<WireUser | null> {
-  const columns = 'idOrUid' in asked ? sql`${COLUMNS}, ${LAST_SIGN_IN} as last_sign_in` : COLUMNS;
+  const columns =
+    'idOrUid' in asked
+      ? sql`${COLUMNS}, ${LAST_SIGN_IN} as last_sign_in, password_hash is not null as has_password`
+      : COLUMNS;
   const { rows } = await sql<UserRow>`select ${columns} from app_user where ${isAsked(asked)}
     order by app_user.uid = ${'idOrUid' in asked ? asked.idOrUid : ''} limit 1`.execute(db);
   const [row] = rows;
@@ -132,6 +136,7 @@ function wholeUser(row: UserRow): WireUser {
     profile: profileFrom(row.profile),
     isActive: row.is_active,
     ...(row.last_sign_in === undefined ? {} : { lastSignIn: row.last_sign_in?.toISOString() ?? null }),
+    ...(row.has_password === undefined ? {} : { hasPassword: row.has_password }),
   };
 }
 

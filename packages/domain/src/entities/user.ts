@@ -22,6 +22,9 @@ export const UserProfileSchema = Type.Object({
 });
 export type UserProfile = Static<typeof UserProfileSchema>;
 
+/** Begins the uid of an account that nobody at any identity provider has: it was made here. */
+export const LOCAL_UID_PREFIX = 'lokal-';
+
 export const UserSchema = Type.Object({
   id: IdSchema,
   /** Stable id from the identity provider. */

@@ -44,6 +44,8 @@ export const WireUser = Type.Object({
   isActive: Type.Optional(Type.Boolean()),
   /** null before the first one; only of oneself and for those who manage users, and where one user is asked for. */
   lastSignIn: Type.Optional(nullable(IsoDateTimeSchema)),
+  /** Whether one can sign in by it; where `lastSignIn` is. An extension. */
+  hasPassword: Type.Optional(Type.Boolean()),
   /** What one has to do before anything else; of oneself, where there is something. An extension. */
   mustDo: Type.Optional(Type.Enum(['change-password', 'add-passkey', 'use-passkey'])),
 });

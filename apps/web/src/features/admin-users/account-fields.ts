@@ -1,3 +1,4 @@
+import { LOCAL_UID_PREFIX } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
 import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
 import { adminUsersTexts } from './admin-users-texts.ts';
@@ -17,6 +18,11 @@ export const ACCOUNT_FIELDS: readonly RecordField[] = [
   { name: 'uid', label: words.uid, hint: words.uidHint, kind: 'line' },
 ];
 
+/** Who somebody is at the identity provider; empty for an account that is not linked to one. */
+export function linkedUid({ uid }: Pick<WireUser, 'uid'>): string {
+  return uid.startsWith(LOCAL_UID_PREFIX) ? '' : uid;
+}
+
 /** What the form begins with. @param user null for a new account */
 export function accountValues(user: WireUser | null): RecordValues {
   const { profile } = user ?? {};
@@ -25,7 +31,7 @@ export function accountValues(user: WireUser | null): RecordValues {
     lastName: user?.lastName ?? '',
     displayName: user?.displayName ?? '',
     username: user?.username ?? '',
-    uid: user?.uid ?? '',
+    uid: user === null ? '' : linkedUid(user),
     email: profile?.email ?? '',
     phone: profile?.phone ?? '',
     workingArea: profile?.workingArea ?? '',

@@ -68,6 +68,8 @@ export const adminUsersTexts = {
     none: 'Inga',
     change: (title: string) => `Ändra ${title.toLowerCase()}`,
   },
+  cannotSignIn: (name: string) =>
+    `${name} kan inte logga in än. Välj ett lösenord här nedanför, eller koppla kontot till den gemensamma inloggningen under ”Ändra konto”.`,
   password: {
     set: 'Byt lösenord',
     title: (name: string) => `Nytt lösenord för ${name}`,

@@ -1,9 +1,9 @@
 import type { Link as SiteLink, Token } from '@brandpost/domain';
 import type { WireUser } from '@brandpost/rubicore-api';
 import { formatDateTime } from '@brandpost/swedish';
-import { colour, Tag } from '@brandpost/ui';
+import { colour, Notice as Hint, Tag } from '@brandpost/ui';
 import { Pill, pillShape } from '@brandpost/ui/fields';
-import { ChevronLeft, Pencil } from 'lucide-react';
+import { ChevronLeft, KeyRound, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -18,6 +18,7 @@ import { Nothing } from '../../layout/profile/section.tsx';
 import type { AuditRow } from '../admin-audit/audit-row.ts';
 import { SignInList } from '../people/sign-in-list.tsx';
 import { AccountAccess } from './account-access.tsx';
+import { linkedUid } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { ACCOUNT_INVALIDATES } from './account-query.ts';
 import { adminUsersTexts as texts } from './admin-users-texts.ts';
@@ -94,7 +95,7 @@ export function OneUser({ user, tools, rights, signIns, log }: OneUserProps) {
   const saved = () => announce(texts.saved(name));
   const facts: readonly [string, string | undefined][] = [
     [fields.username, user.username],
-    [fields.uid, user.uid],
+    [fields.uid, linkedUid(user)],
     [fields.email, user.profile?.email],
     [fields.phone, user.profile?.phone],
     [fields.workingArea, user.profile?.workingArea],
@@ -135,6 +136,9 @@ export function OneUser({ user, tools, rights, signIns, log }: OneUserProps) {
       </section>
       <section aria-label={sections.access}>
         <h2>{sections.access}</h2>
+        {user.hasPassword === false && linkedUid(user) === '' && (
+          <Hint icon={KeyRound}>{texts.cannotSignIn(name)}</Hint>
+        )}
         <AccountAccess user={user} name={name} onDone={announce} />
         <h3>{texts.signIns.title}</h3>
         {signIns.length === 0 ? (
