@@ -3,7 +3,7 @@ import { decodeLink } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { Tag } from '@brandpost/ui';
 import { ExternalLink, Link2, Pencil, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { adminMeta } from '../../administration/admin-meta.ts';
 import type { Column } from '../../administration/table/column.ts';
@@ -68,7 +68,13 @@ const columnsWith = (update: (link: Link) => Promise<unknown>): readonly Column<
     },
   },
   { id: 'long', title: titles.long, isExtra: true, text: ({ longDescription }) => longDescription },
-  { id: 'url', title: titles.url, isUnbroken: true, text: ({ url }) => url },
+  {
+    id: 'url',
+    title: titles.url,
+    isUnbroken: true,
+    text: ({ url }) => url,
+    cell: ({ url }) => <Address url={url} />,
+  },
   {
     id: 'created',
     title: titles.created,
@@ -148,4 +154,16 @@ export function Page() {
       )}
     </Titled>
   );
+}
+
+/** Where a link leads, in short: a path of this site, or without its scheme. It goes on in the next line between its steps. */
+function Address({ url }: Pick<Link, 'url'>) {
+  const { origin } = useServices();
+  const short = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url.replace(/^https?:\/\//, '');
+  return short.split(/(?<=[/-])/).map((step, place) => (
+    <Fragment key={place}>
+      {step}
+      <wbr />
+    </Fragment>
+  ));
 }
