@@ -9,7 +9,7 @@ export type ReportCount = { name: keyof typeof texts.counts; count: number | nul
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
   gap: 1rem;
   margin: 0 0 2.5rem;
   padding: 0;
@@ -19,7 +19,9 @@ const Way = styled(Link)`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0.25rem 1rem;
+  grid-template-rows: auto 1fr;
   align-items: end;
+  height: 100%;
   min-height: 7rem;
   padding: 1.25rem;
   border-radius: var(--bp-radius-m);
