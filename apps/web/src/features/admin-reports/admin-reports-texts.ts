@@ -40,7 +40,7 @@ export const adminReportsTexts = {
   },
   edit: 'Ändra inlägget',
   read: 'Läs inlägget',
-  /** Before other sites have been asked. */
+  /** Before other sites have answered. */
   emptyHere: {
     title: 'Alla länkar inom webbplatsen leder rätt',
     text: 'Inget som är publicerat leder till en sida eller fil som saknas. Länkar till andra webbplatser är inte kontrollerade än.',

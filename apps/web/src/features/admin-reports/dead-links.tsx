@@ -1,5 +1,5 @@
 import { pathOfPost } from '@brandpost/domain';
-import type { DeadLink } from '@brandpost/rubicore-api';
+import type { DeadLink, LinkCheckReport } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -67,13 +67,18 @@ function answerInWords(answer: DeadLink['answer']): string {
 
 const nameOf = ({ title, text }: DeadLink) => `${title}: ${text}`;
 
+/** What is said where no link leads nowhere: of other sites nothing, unless they have been reached. */
+export function emptyText({ endedAt, isCutOff }: Pick<LinkCheckReport, 'endedAt' | 'isCutOff'>) {
+  return endedAt === null || isCutOff ? texts.emptyHere : texts.empty;
+}
+
 /** Links in what is published that lead visitors nowhere. */
 export function DeadLinks() {
   const { data: check } = useSuspenseQuery(linkCheckQuery(useServices().client));
   return (
     <RecordTable
       records={useRecords(DEAD_LINKS)}
-      texts={check.endedAt === null ? { ...texts, empty: texts.emptyHere } : texts}
+      texts={{ ...texts, empty: emptyText(check) }}
       icon={Link2}
       columns={COLUMNS}
       nameOf={nameOf}
