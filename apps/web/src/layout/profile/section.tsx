@@ -1,4 +1,4 @@
-import { colour, media } from '@brandpost/ui';
+import { colour } from '@brandpost/ui';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -61,10 +61,9 @@ export const CardFacts = styled.p`
   color: ${colour('muted')};
   font-size: 1rem;
 
-  ${media.tablet} {
-    time {
-      white-space: nowrap;
-    }
+  /* On one line, where there is room for it. */
+  time {
+    display: inline-block;
   }
 `;
 
