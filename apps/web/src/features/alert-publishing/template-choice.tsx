@@ -4,6 +4,7 @@ import { Biohazard, CloudFog, CloudLightning, Droplets, Flame, Megaphone, PhoneO
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 
 const ICONS: Readonly<Record<AlertEvent, typeof Flame>> = {
@@ -23,13 +24,17 @@ const Grid = styled.div`
   gap: 0.75rem;
   margin-top: 1rem;
 
+  /* Room for the longest of the usual names. */
+  @media (min-width: 30rem) {
+    grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
+  }
   a {
     display: grid;
     gap: 0.25rem;
     align-content: center;
     justify-items: start;
     min-height: 96px;
-    padding: 0.875rem 1rem;
+    padding: 0.875rem 0.75rem;
     border: 2px solid ${colour('line')};
     border-radius: var(--bp-radius-m);
     background: ${colour('bg')};
@@ -60,6 +65,7 @@ const Grid = styled.div`
 
 /** What has happened: a template for each kind, as links, which lead on also before scripts run. */
 export function TemplateChoice({ templates }: { templates: readonly AlertTemplate[] }) {
+  const softHyphens = useSoftHyphens();
   return (
     <>
       <h1>{texts.choose}</h1>
@@ -69,7 +75,7 @@ export function TemplateChoice({ templates }: { templates: readonly AlertTemplat
           return (
             <Link key={template.name} to={paths.publishAlert(template.name)}>
               <Icon aria-hidden="true" size={28} />
-              {template.name}
+              <span {...softHyphens(template.name)} />
               <small>{alertLevelNames[template.level]}</small>
             </Link>
           );
