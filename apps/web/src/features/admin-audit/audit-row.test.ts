@@ -52,6 +52,12 @@ it('repeats within the hour stand once, with all that they changed', () => {
   expect(others).toHaveLength(1);
 });
 
+it('what was done to different things stands apart', () => {
+  const given = (role: string) => auditRow({ ...ENTRY, ...aboutElin('user.add-role', role) });
+  const rows = groupedRows([given('Styrkeledare'), given('Redaktör'), given('Redaktör')]);
+  expect(rows.map(({ times }) => times)).toEqual([1, 2]);
+});
+
 it('a change names its fields and what they were, in words', () => {
   const before = { status: 'draft', isActive: true, jobIds: [1], title: 'A' };
   const after = { status: 'publish', isActive: false, jobIds: [1], publishedDate: '2026-11-25T07:00:00Z' };

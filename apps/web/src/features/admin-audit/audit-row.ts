@@ -20,6 +20,7 @@ export type AuditRow = {
 const NEAR_MS = 60 * 60 * 1000;
 
 export function auditRow(entry: AuditEntry): AuditRow {
+  const { action, entity, entityId, tiedName, actorId, subjectId } = entry;
   const actor = entry.actorName || texts.system;
   return {
     id: entry.id,
@@ -27,7 +28,7 @@ export function auditRow(entry: AuditEntry): AuditRow {
     who: entry.subjectId === null ? actor : texts.actingAs(actor, entry.subjectName),
     sentence: sentenceOf(entry),
     changes: changedFields(entry.before, entry.after),
-    kind: [entry.action, entry.entity, entry.entityId, entry.actorId, entry.subjectId].join(' '),
+    kind: JSON.stringify([action, entity, entityId, tiedName, actorId, subjectId]),
     times: 1,
   };
 }
