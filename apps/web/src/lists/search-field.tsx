@@ -49,6 +49,8 @@ type SearchFieldProps = {
   q: string;
   /** Called when one pauses; the same function as long as it does the same. */
   onSearch: (q: string) => void;
+  /** In a window over a page, whose address says nothing of it and may change meanwhile. */
+  isOutsideAddress?: boolean;
 };
 
 /** The same whether a letter is written as itself or by its code. */
@@ -57,7 +59,7 @@ function hrefOf(address: string): string {
 }
 
 /** Searches a list while one writes. */
-export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, q, onSearch, isOutsideAddress = false }: SearchFieldProps) {
   const id = useId();
   const [text, setText] = useState(q);
   const sent = useRef(q);
@@ -77,13 +79,13 @@ export function SearchField({ label, placeholder, q, onSearch }: SearchFieldProp
   useEffect(() => {
     if (text.trim() === sent.current) return;
     const timer = setInterval(() => {
-      if (hrefOf(address()) !== hrefOf(shown)) return;
+      if (!isOutsideAddress && hrefOf(address()) !== hrefOf(shown)) return;
       clearInterval(timer);
       sent.current = text.trim();
       onSearch(sent.current);
     }, TYPING_MS);
     return () => clearInterval(timer);
-  }, [text, onSearch, address, shown]);
+  }, [text, onSearch, address, shown, isOutsideAddress]);
 
   return (
     <Frame>

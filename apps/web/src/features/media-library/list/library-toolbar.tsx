@@ -107,7 +107,7 @@ export function LibraryToolbar({ layout, changes, onUpload }: LibraryToolbarProp
 
 /** Searches while one writes; the address follows when one pauses, without a new place in the history. */
 function SearchField() {
-  const { view, change } = useLibrary();
+  const { view, change, picking } = useLibrary();
   const onSearch = useCallback((q: string) => change({ q }, { replace: true }), [change]);
   return (
     <ListSearchField
@@ -115,6 +115,7 @@ function SearchField() {
       placeholder={mediaTexts.searchPlaceholder}
       q={view.q}
       onSearch={onSearch}
+      isOutsideAddress={picking !== null}
     />
   );
 }
