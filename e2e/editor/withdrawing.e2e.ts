@@ -85,6 +85,33 @@ test('an editor without the right to delete throws away a draft of their own, an
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
 });
 
+test('two presses of the button that restores do not publish', async ({ page }) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const id = await makePost(page, service.origin, { ...OUT, status: 'draft', title: 'Kom tillbaka' });
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
+  const restore = page.getByRole('button', { name: 'Ta tillbaka ur papperskorgen' });
+  await restore.press('Enter');
+  await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publicera nu' })).not.toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
+});
+
+test('pictures are searched for in a post that has just got its address', async ({ page }) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Station Åsbruk byggs om');
+  await expectSaved(page);
+  await expect(page).toHaveURL(/\/skapa-innehall\/\d+$/);
+  await page.getByRole('button', { name: 'Välj bild' }).click();
+  const library = page.getByRole('dialog', { name: 'Välj bild' });
+  await library.getByRole('searchbox').fill('åsbruk');
+  await expect(library.getByText(/^[1-9] filer?$/)).toBeVisible();
+});
+
 test('a post is duplicated as a draft of one’s own, with an address and times of its own', async ({
   page,
 }) => {

@@ -156,7 +156,14 @@ export function ReviewPanel(props: Reviewed) {
         {!rights.mayWrite && <MissingRight of={['create_post']} />}
         {!rights.mayPublish && <MissingRight of={[rights.publishing]} />}
         {button !== null && mayAll && (
-          <Main type="button" disabled={isStopped} onClick={() => setStatus()} {...ariaDisabled(isBusy)}>
+          <Main
+            // Another button: a second press of the one that restores must not publish.
+            key={String(next.kind === 'restore')}
+            type="button"
+            disabled={isStopped}
+            onClick={() => setStatus()}
+            {...ariaDisabled(isBusy)}
+          >
             {button}
           </Main>
         )}
