@@ -100,6 +100,25 @@ test('two presses of the button that restores do not publish', async ({ page }) 
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
 });
 
+test('what takes an act back stays while somebody is about to press it', async ({ page }) => {
+  await page.clock.install();
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const id = await makePost(page, service.origin, { ...OUT, status: 'draft', title: 'Kvar under fingrarna' });
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
+  const undo = page
+    .getByRole('status')
+    .filter({ hasText: 'Ligger i papperskorgen.' })
+    .getByRole('button', { name: 'Ångra' });
+  await undo.focus();
+  await page.clock.fastForward(15_000);
+  await expect(undo).toBeFocused();
+  await page.getByRole('tab', { name: 'Granska' }).focus();
+  await page.clock.fastForward(15_000);
+  await expect(undo).toHaveCount(0);
+});
+
 test('pictures are searched for in a post that has just got its address', async ({ page }) => {
   await openEditorAs(page, service.origin, EDITOR.username);
   await beginNews(page);

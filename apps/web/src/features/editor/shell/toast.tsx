@@ -1,5 +1,5 @@
 import { colour, media } from '@brandpost/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
 const SHOWN_MS = 10_000;
@@ -61,26 +61,29 @@ type ToastProps = {
   onGone: () => void;
 };
 
-/** What just happened, seen and heard, with one thing to do about it; it leaves by itself. */
-export function Toast({ text, action, of, onGone }: ToastProps) {
+/** What just happened, seen and heard, with one thing to do about it; it leaves by itself, but not from under a hand. */
+export function Toast(props: ToastProps) {
+  return <Place role="status">{props.text !== '' && <Shown {...props} />}</Place>;
+}
+
+function Shown({ text, action, of, onGone }: ToastProps) {
+  const [isHeld, setIsHeld] = useState(false);
   const gone = useEffectEvent(onGone);
   useEffect(() => {
-    if (text === '') return;
+    if (isHeld) return;
     const timer = setTimeout(() => gone(), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [text, of]);
+  }, [text, of, isHeld]);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
   return (
-    <Place role="status">
-      {text !== '' && (
-        <Box>
-          <span>{text}</span>
-          {action !== null && (
-            <button type="button" onClick={action.press}>
-              {action.name}
-            </button>
-          )}
-        </Box>
+    <Box onFocus={hold} onBlur={release} onPointerEnter={hold} onPointerLeave={release}>
+      <span>{text}</span>
+      {action !== null && (
+        <button type="button" onClick={action.press}>
+          {action.name}
+        </button>
       )}
-    </Place>
+    </Box>
   );
 }
