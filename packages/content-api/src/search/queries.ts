@@ -133,7 +133,7 @@ async function readAsked(
   }
   const ruled = [q, question.didYouMean ?? ''].find((text) => ruleFor(rules, text) !== null) ?? q;
   const rule = ruleFor(rules, ruled);
-  const pinned = await pinnedEntry(db, rule, { ...searching, language: question.language });
+  const pinned = await pinnedEntry(db, rule, searching);
   const likely = [
     ...(await likelyEntries(db, rules, q)),
     ...(asksAboutFire(q) ? await fireBanPage(db) : []),

@@ -13,7 +13,7 @@ const MAX_WEIGHED = 150;
 
 /** An alert whose title says all that is asked comes before everything else; any other stands where its words put it. */
 const BEFORE_ALL = 1000;
-/** What an editor has chosen comes before all else but such an alert. */
+/** What an editor has chosen, or its version in the language that is asked for, comes before all else but such an alert. */
 const PINNED = 500;
 /** A find of less worth than this share of the best one's is about something else. */
 const CLOSE = 0.3;
@@ -117,12 +117,16 @@ export function weighedFinds(
         join search_entry on search_entry.id = likely.id left join post on post.id = search_entry.post_id
         left join versions on versions.original_id = post.id
         cross join lateral (values (likely.id), (versions.id)) as page (id)
+    ), pinned as (
+      select coalesce(max(versions.id), ${pinnedId}::integer) as id
+      from versions join search_entry original on original.post_id = versions.original_id
+      where original.id = ${pinnedId}::integer
     ), weighed as (
       select judged.*,
         coalesce(newest_first.score, greatest(scored.score, inherited.score), judged.likelihood - ${BELOW_ALL}::double precision)
           + coalesce((select ${LIKELY}::double precision * max(likely.likeness) from likely where likely.id = judged.id), 0)
             * coalesce((select max(score) from scored where score < ${BEFORE_ALL}::double precision), 1)
-          + case when judged.id = ${pinnedId}::integer then ${PINNED}::double precision else 0 end
+          + case when judged.id = (select id from pinned) then ${PINNED}::double precision else 0 end
           - case when judged.has_ended then ${BELOW_WHAT_HOLDS}::double precision else 0 end as relevance
       from judged left join scored on scored.id = judged.id left join newest_first on newest_first.id = judged.id
         left join inherited on inherited.id = judged.id

@@ -200,14 +200,11 @@ function slugOf(path: string): string | null {
 
 type PinnedEntry = { id: number; target: NonNullable<SearchAnswer['target']>; language: Language };
 
-/**
- * The entry that a rule puts first, as far as the viewer can find it; null for none.
- * @param language the one that an answer is wanted in: of a page that has a version in it, that one comes first
- */
+/** The entry that a rule puts first, as far as the viewer can find it; null for none. */
 export async function pinnedEntry(
   db: Database,
   rule: SearchRule | null,
-  searching: Searching & { language?: Language },
+  searching: Searching,
 ): Promise<PinnedEntry | null> {
   const id = rule === null ? null : await entryOf(db, rule.path);
   if (id === null) return null;
@@ -220,25 +217,7 @@ export async function pinnedEntry(
   const [found] = rows;
   if (found === undefined) return null;
   const { language, ...target } = found;
-  const wanted = searching.language ?? OWN_LANGUAGE;
-  const version = wanted === language ? null : await versionEntry(db, id, { ...searching, language: wanted });
-  return { id: version ?? id, target, language };
-}
-
-/** The entry of a page's version in a language, as far as the viewer can find it; null for none. */
-async function versionEntry(
-  db: Database,
-  id: number,
-  { language, ...searching }: Searching & { language: Language },
-): Promise<number | null> {
-  const { rows: versions } = await sql<{ id: number }>`select entry.id from search_entry original
-    join post on post.translation_of_id = original.post_id and post.language = ${language}
-    join search_entry entry on entry.post_id = post.id where original.id = ${id}::integer`.execute(db);
-  if (versions.length === 0) return null;
-  const ids = versions.map((version) => version.id);
-  const { rows } = await sql<{ id: number }>`select found.id
-    from (${findableEntries(ids, { ...searching, withEnded: false })}) found limit 1`.execute(db);
-  return rows[0]?.id ?? null;
+  return { id, target, language };
 }
 
 async function entryOf(db: Database, path: string): Promise<number | null> {
