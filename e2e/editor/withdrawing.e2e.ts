@@ -112,6 +112,8 @@ test('what takes an act back stays while somebody is about to press it', async (
     .filter({ hasText: 'Ligger i papperskorgen.' })
     .getByRole('button', { name: 'Ångra' });
   await undo.focus();
+  await undo.hover();
+  await page.mouse.move(0, 0);
   await page.clock.fastForward(15_000);
   await expect(undo).toBeFocused();
   await page.getByRole('tab', { name: 'Granska' }).focus();

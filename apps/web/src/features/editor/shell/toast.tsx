@@ -75,7 +75,8 @@ function Shown({ text, action, of, onGone }: ToastProps) {
     return () => clearTimeout(timer);
   }, [text, of, isHeld]);
   const hold = () => setIsHeld(true);
-  const release = () => setIsHeld(false);
+  const release = ({ currentTarget }: { currentTarget: HTMLElement }) =>
+    setIsHeld(currentTarget.matches(':hover, :focus-within'));
   return (
     <Box onFocus={hold} onBlur={release} onPointerEnter={hold} onPointerLeave={release}>
       <span>{text}</span>
