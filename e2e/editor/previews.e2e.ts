@@ -75,6 +75,12 @@ test('a link shows a draft to somebody without an account until it is taken back
   // A second press makes no second link.
   await panel.getByRole('button', { name: 'Skapa länk' }).dblclick();
   const address = await panel.getByLabel('Länk', { exact: true }).inputValue();
+  // It is shown this once: another that cannot be made leaves it there.
+  await page.route('**/preview-link', (route) => route.abort());
+  await panel.getByRole('button', { name: 'Skapa länk' }).click();
+  await expect(panel.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(panel.getByLabel('Länk', { exact: true })).toHaveValue(address);
+  await page.unroute('**/preview-link');
   await panel.getByRole('combobox', { name: 'Sök efter någon' }).fill('Sigrid');
   await panel.getByRole('option', { name: ADMINISTRATOR.name }).click();
   await expect(panel.getByText(`${ADMINISTRATOR.name} ser sidan`)).toBeVisible();

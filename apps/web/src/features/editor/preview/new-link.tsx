@@ -53,14 +53,18 @@ export function NewLink({ postId, client }: NewLinkProps) {
   const { origin } = useServices();
   const [name, setName] = useState('');
   const [days, setDays] = useState<(typeof DAYS)[number]>('7');
-  const making = useMutation({
+  // Stays while another is made: it is shown this once.
+  const [path, setPath] = useState<string | null>(null);
+  const { error, mutateAsync } = useMutation({
     mutationFn: (json: { name: string; days: number }) =>
       client.call('createPreviewLink', { params: { id: postId }, json }),
     meta: LINKS_META,
-    onSuccess: () => setName(''),
+    onSuccess(made) {
+      setPath(made.path);
+      setName('');
+    },
   });
-  const submit = useSubmit(null, () => making.mutateAsync({ name: name.trim(), days: Number(days) }));
-  const { error, data: made } = making;
+  const submit = useSubmit(null, () => mutateAsync({ name: name.trim(), days: Number(days) }));
   return (
     <>
       <Form {...submit}>
@@ -74,7 +78,7 @@ export function NewLink({ postId, client }: NewLinkProps) {
         <Button type="submit">{texts.make}</Button>
       </Form>
       <p role="alert">{error && failureOf(error)}</p>
-      {made && <MadeLink key={made.path} address={origin + made.path} />}
+      {path !== null && <MadeLink key={path} address={origin + path} />}
     </>
   );
 }
