@@ -4,6 +4,8 @@ const NEUTER_DEFINITE = '(?:et|ets|en|ens)';
 /** Forms whose stem no rule of endings can find, at the end of a word: what to read instead. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`bränder${PLURAL}$`), 'brand'],
+  // Anyone who has burnt something, or himself, is at no fire.
+  [/^(?:bränd|brände|brändes|brända|bränt|bränts|brännt)$/, 'bränna'],
   // "allmän" is an adjective of its own.
   [/(?<!all)män(?:s|nen|nens)?$/, 'man'],
   [new RegExp(`städer${PLURAL}$`), 'stad'],
