@@ -46,6 +46,8 @@ it.each([
   ['hyresgäst', 'hyresrätt'],
   ['värden', 'våren'],
   ['hamnen', 'hamnens'],
+  ['släpper', 'slipper'],
+  ['stinker', 'stänker'],
 ])('%s is a word of its own and never %s', (written, meant) => {
   expect(misspellingDistance(written, meant)).toBe(Number.POSITIVE_INFINITY);
 });

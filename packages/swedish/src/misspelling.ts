@@ -14,9 +14,10 @@ const SAME_SOUNDS: readonly (readonly [spelt: RegExp, heard: string])[] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
 ];
-const VOWELS = 'aeiouyåäö';
 /** Written for each other by ear. */
 const CONFUSED_VOWELS = new Set(['eä', 'äe', 'oå', 'åo']);
+/** Not as near, but made in nearly the same place of the mouth: others make another word of it. */
+const NEAR_VOWELS = ['ei', 'iy', 'yu', 'uo', 'uö', 'yö', 'äö', 'eö', 'åö', 'ao', 'aä', 'ae'];
 const CONFUSED_CONSONANTS = new Set(['bp', 'pb', 'dt', 'td', 'gk', 'kg', 'fv', 'vf', 'mn', 'nm', 'gj', 'jg']);
 const KEY_ROWS = ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'];
 /** How far each row of keys stands to the right of the first. */
@@ -97,8 +98,8 @@ function soundDistance(heard: string, right: string): number {
 function letterCost(written = '', meant = ''): number {
   if (written === meant) return 0;
   if (written === fold(meant) || CONFUSED_VOWELS.has(written + meant)) return SLIP;
-  const areVowels = VOWELS.includes(written) && VOWELS.includes(meant);
-  const isEasilyMade = areVowels || CONFUSED_CONSONANTS.has(written + meant) || areNeighbours(written, meant);
+  const areNear = NEAR_VOWELS.some((pair) => pair.includes(written) && pair.includes(meant));
+  const isEasilyMade = areNear || CONFUSED_CONSONANTS.has(written + meant) || areNeighbours(written, meant);
   return isEasilyMade ? EDIT : UNLIKELY_EDIT;
 }
 
