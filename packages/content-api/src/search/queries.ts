@@ -11,7 +11,7 @@ import {
   vacancyClosesAt,
 } from '@brandpost/domain';
 import type { SearchAnswer, SearchHit, SearchSummary } from '@brandpost/rubicore-api';
-import { searchTerms } from '@brandpost/swedish';
+import { tokensOf } from '@brandpost/swedish';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { EMPTY_LIST, type ListOf, pageOf, valuesOf } from '../lists/paging.ts';
@@ -31,7 +31,7 @@ import {
   readSearchRules,
   ruleFor,
 } from './search-rules.ts';
-import { markerFor, snippetOf } from './snippet.ts';
+import { markerFor, type Sought, snippetOf } from './snippet.ts';
 
 /** Anyone who finds no more than a few is helped by what nearly fits. */
 const FEW = 4;
@@ -190,8 +190,8 @@ export async function findHits(
         left join post on post.id = best.post_id left join link on link.id = best.link_id
     ) hit on true
     order by ${order}`.execute(db);
-  const isSought = markerFor(wordsSought(question));
-  const hits = rows.flatMap((row) => (row.kind === null ? [] : [hitOf(row, isSought)]));
+  const mark = markerFor(soughtBy(question));
+  const hits = rows.flatMap((row) => (row.kind === null ? [] : [hitOf(row, mark)]));
   return { rows: hits, total: rows[0]?.total ?? 0 };
 }
 
@@ -228,14 +228,14 @@ function answerOf({ rule, ruled, pinned }: Asked): SearchAnswer | null {
   };
 }
 
-/** The words that a find may have been found by, for marking them in its text. */
-function wordsSought({ terms }: Question): string[] {
-  return terms
-    .flatMap((term) => [term, ...term.alternatives])
-    .flatMap(({ words, synonyms }) => [
-      ...words,
-      ...synonyms.flatMap((synonym) => searchTerms(synonym).exact),
-    ]);
+/** What a find may have been found by, for marking it in its text: the words asked for, and what else they are called. */
+function soughtBy({ terms }: Question): Sought {
+  const ways = terms.flatMap((term) => [term, ...term.alternatives]);
+  const synonyms = ways.flatMap((way) => way.synonyms).map((synonym) => tokensOf(synonym));
+  return {
+    words: [...ways.flatMap(({ words }) => words), ...synonyms.filter(({ length }) => length === 1).flat()],
+    phrases: synonyms.filter(({ length }) => length > 1),
+  };
 }
 
 function ofTypes(types: readonly string[] | null): RawBuilder<boolean> {
@@ -246,14 +246,14 @@ function stateOf({ level, allClearAt, isDrill }: AlertDetails): NonNullable<Sear
   return { level, allClearAt, isDrill };
 }
 
-function hitOf(row: HitRow, isSought: (word: string) => boolean): SearchHit {
+function hitOf(row: HitRow, mark: ReturnType<typeof markerFor>): SearchHit {
   return {
     kind: row.kind,
     id: row.id,
     type: row.type,
     title: row.title,
     excerpt: row.excerpt,
-    snippet: snippetOf(row.plain_text, isSought),
+    snippet: snippetOf(row.plain_text, mark),
     slug: row.slug,
     url: row.url,
     publishedDate: row.published_date?.toISOString() ?? null,

@@ -10,11 +10,30 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const MIN_NEEDLE_LETTERS = 3;
 const MIN_INNER_NEEDLE_LETTERS = 4;
 
-/** Tells whether a word of a text is one that was searched for: a form of it, or a compound with it. */
-export function markerFor(words: readonly string[]): (word: string) => boolean {
+/** What was searched for: words, and terms of several words that are one thing together. */
+export type Sought = { words: readonly string[]; phrases: readonly (readonly string[])[] };
+
+/** Finds the words of a text, in order, that were searched for: a form of one, a compound with one, or a phrase as a whole. */
+export function markerFor({ words, phrases }: Sought): (texts: readonly string[]) => boolean[] {
+  const isWord = matcherOf(words);
+  const matchersOfPhrases = phrases.map((phrase) => phrase.map((word) => matcherOf([word])));
+  return (texts) => {
+    const marks = texts.map(isWord);
+    for (const matchers of matchersOfPhrases) {
+      for (let at = 0; at + matchers.length <= texts.length; at++) {
+        if (matchers.every((matches, place) => matches(texts[at + place] ?? ''))) {
+          marks.fill(true, at, at + matchers.length);
+        }
+      }
+    }
+    return marks;
+  };
+}
+
+function matcherOf(words: readonly string[]): (text: string) => boolean {
   const needles = [...new Set(words.map((word) => fold(stem(word))))].filter((needle) => needle !== '');
-  return (word) => {
-    const folded = fold(word);
+  return (text) => {
+    const folded = fold(text);
     return needles.some((needle) => {
       if (needle.length < MIN_NEEDLE_LETTERS) return folded === needle;
       return (
@@ -25,8 +44,10 @@ export function markerFor(words: readonly string[]): (word: string) => boolean {
 }
 
 /** The text around the first find, or its beginning when nothing in it was found. */
-export function snippetOf(text: string, isSought: (word: string) => boolean): Snippet {
-  const finds = [...text.matchAll(WORD)].filter((match) => isSought(match[0]));
+export function snippetOf(text: string, mark: ReturnType<typeof markerFor>): Snippet {
+  const words = [...text.matchAll(WORD)];
+  const marks = mark(words.map(([word]) => word));
+  const finds = words.filter((_, at) => marks[at]);
   const first = finds[0]?.index ?? 0;
   const start = first <= LETTERS_BEFORE ? 0 : afterBlank(text, first - LETTERS_BEFORE);
   const end = text.length - start <= MAX_LETTERS ? text.length : beforeBlank(text, start + MAX_LETTERS);
