@@ -23,7 +23,10 @@ const OTHER_WORDS = [
   '\\w*skorsten\\w*',
   // A ban that the sweeper gives is of one stove.
   'eldsta(?:d|der)\\w*',
-  'sot(?:ning|are)\\w*',
+  'sot(?:a|ar|as|at|are\\w*|ning\\w*)',
+  // Somebody is hurt.
+  'brann(?:a|er|t) (?:sig|mig)',
+  'bran(?:de|t) (?:sig|mig|\\w*(?:hand\\w*|fing\\w*|arm\\w*))',
   // What must not be burnt anywhere, whether there is a ban or not.
   '(?:\\w*plast|(?:hushalls|bygg)?avfall|dack|bildack|sopor|skrap|malat|impregner\\w*|tryckt)',
   // Candles and lights at home.
