@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksAboutNow, languageOfNowQuestion } from './asks-about-now.ts';
+import { asksAboutNow, hearsSignal, languageOfNowQuestion } from './asks-about-now.ts';
 
 it.each([
   'vma just nu',
@@ -20,6 +20,7 @@ it.each([
   'när är branden släckt',
   'vad är det för varning i norråmo',
   'pågående olyckor',
+  'pågår nu',
   'är faran över',
   'är det någon olycka idag',
   'har faran över blåsts',
@@ -59,3 +60,17 @@ it.each([
 ])('”%s” asks in %s', (text, language) => {
   expect(languageOfNowQuestion(text)).toBe(language);
 });
+
+it.each(['varför tjuter det ute', 'det tjuter över hela stan', 'sirener ute', 'tutar i byn nu'])(
+  'somebody who searches for ”%s” hears a signal now',
+  (text) => {
+    expect(hearsSignal(text)).toBe(true);
+  },
+);
+
+it.each(['sirener', 'vad betyder det när det tjuter ute', 'brandvarnaren tjuter hela tiden', 'mistlur'])(
+  'somebody who searches for ”%s” need not hear one',
+  (text) => {
+    expect(hearsSignal(text)).toBe(false);
+  },
+);

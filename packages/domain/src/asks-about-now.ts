@@ -17,6 +17,7 @@ const ASKS = [
   '^(?:aktuella )?varningar$',
   '\\b(?:vad|nagot|det) (?:som )?(?:hander|pagar)\\b.*\\bnu\\b',
   '\\bpagar (?:det )?nagot\\b',
+  '^(?:vad )?pagar(?: just)?(?: nu)?$',
   '\\bvad ar det for varning\\b',
   // Where it burns, or whether it still does: somebody sees or smells what others are busy with.
   '\\bva[rd] (?:ar det som |det )?brinner\\b',
@@ -33,7 +34,7 @@ const ASKS_OTHERWISE =
 const ASKS_IN_ENGLISH =
   /\b(?:where is (?:the|it) (?:fire|burning|smoke)|is the (?:fire|smoke) (?:out|over|gone|dangerous)|(?:warnings?|alerts?|emergency|emergencies) (?:right )?(?:now|today|active)|(?:current|active|any) (?:warnings?|alerts?|emergency|emergencies)|what(?: is|s) (?:happening|going on)|is there (?:an? )?(?:warning|alert|emergency))\b/;
 
-/** Whether a search is answered by the alerts that are on, before all that is found. */
+/** Whether a search asks for the alerts that are on, before all that is found. */
 export function asksAboutNow(text: string): boolean {
   return languageOfNowQuestion(text) !== null;
 }
@@ -44,4 +45,13 @@ export function languageOfNowQuestion(text: string): 'sv' | 'en' | null {
   if (asksAboutFire(text)) return null;
   if (ASKS_IN_ENGLISH.test(asked)) return 'en';
   return ASKS.some((pattern) => pattern.test(asked)) && !ASKS_OTHERWISE.test(asked) ? 'sv' : null;
+}
+
+const HEARS_SIGNAL =
+  /\b(?:tjut\w*|tut(?:a|ar|at|ade)|siren\w*)\b.*\b(?:ute|stan|byn|nu|overallt|hela|idag)\b/;
+
+/** Whether somebody who searches hears a signal now: what is going on may be why, beside what the signal means. */
+export function hearsSignal(text: string): boolean {
+  const asked = fold(text);
+  return HEARS_SIGNAL.test(asked) && !ASKS_OTHERWISE.test(asked);
 }

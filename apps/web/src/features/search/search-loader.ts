@@ -1,4 +1,4 @@
-import { languageOfFireQuestion, languageOfNowQuestion } from '@brandpost/domain';
+import { hearsSignal, languageOfFireQuestion, languageOfNowQuestion } from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
@@ -24,6 +24,7 @@ export async function loader({ services, params, url }: LoaderContext) {
       fireBans: null,
       fireLanguage: null,
       nowLanguage: null,
+      hearsSignal: false,
     };
   }
   const view = viewFrom(url.searchParams);
@@ -49,5 +50,6 @@ export async function loader({ services, params, url }: LoaderContext) {
     canonicalPath: paths.search(text),
     isIndexed: false,
   };
-  return { meta, text, results: { view, found, summary }, fireBans, fireLanguage, nowLanguage };
+  const results = { view, found, summary };
+  return { meta, text, results, fireBans, fireLanguage, nowLanguage, hearsSignal: hearsSignal(text) };
 }

@@ -29,7 +29,7 @@ const Top = styled.div`
 
 /** What was found, with filters by type and a better spelling. Source: SPEC section 2, /sok/:slug?. */
 export function Page() {
-  const { text, results, fireBans, fireLanguage, nowLanguage } = usePageData<typeof loader>();
+  const { text, results, fireBans, fireLanguage, nowLanguage, hearsSignal } = usePageData<typeof loader>();
   const session = ownSession(useSession());
   const parts = useSessionParts();
   return (
@@ -39,7 +39,7 @@ export function Page() {
         <SearchForm label={sv.search.again} key={text} initialText={text} />
       </Top>
       {fireBans !== null && fireLanguage !== null && <FireHit fireBans={fireBans} language={fireLanguage} />}
-      {nowLanguage !== null && <NowAnswer language={nowLanguage} />}
+      {(nowLanguage !== null || hearsSignal) && <NowAnswer language={nowLanguage} />}
       {results?.summary.answer && <SearchAnswer answer={results.summary.answer} />}
       {parts && session !== null && text !== '' && (
         <Suspense>
