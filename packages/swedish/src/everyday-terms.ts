@@ -14,9 +14,9 @@ outside, smoke outside = emergency warnings, vma
 siren, warning signal, siren sound, sirens, public warning = vma, varningssignalen, tyfon, emergency warnings
 
 meddelande i mobilen, meddelande mobilen, hörde inget larm, hör inget larm, hörde inte larm, sms från räddningstjänsten,
-sms räddningstjänsten, kärnkraftsolycka, kärnkraftverk, radioaktivt, radioaktiv, strålning, jodtablett, sirener,
-sirenen, sirenerna, mistlur, krigslarm, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm = vma,
-varningssignalen, tyfon
+sms räddningstjänsten, kärnkraftsolycka, kärnkraftverk, radioaktivt, radioaktiv, strålning, sirener, sirenen, sirenerna,
+mistlur, krigslarm, larmsignal, tjuta, tjuter, tuta, tutar, tjut, flyglarm, beredskapslarm = vma, varningssignalen,
+tyfon
 
 alarm outside, sirenen ljuder, siren på stan, sirener på stan, larmet på stan, larm på stan, larmet stan, tutar ute,
 tutar på stan, tutar måndag, tutan, tutan måndag, tutan ljuder, larm måndag, måndag klockan tre, klockan tre måndag,
@@ -127,8 +127,8 @@ fire extinguisher, extinguisher, eldsläckare, skumsläckare, vattensläckare = 
 
 fire blanket, släckfilt = brandfilt
 
-brinner, brann, eldsvåda, lågor, det brinner, börja brinna, börjat brinna, fattat eld, tagit eld, kitchen fire, house
-fire, eldhärjad = brand, släcka brand
+brinner, brann, eldsvåda, lågor, det brinner, börja brinna, börjat brinna, fattat eld, tagit eld, tagit fyr, tog fyr,
+tar fyr, kitchen fire, house fire, eldhärjad = brand, släcka brand
 
 stekpanna, kastrull, olja, frityrolja, flammade, flammar, fettbrand, oljebrand, matlagning, fritös, stekos, köket,
 ugnen, micron, mikron, kaffebryggare, fläkten, fläkt = spisen, fett, köksfläkten
@@ -228,9 +228,11 @@ kakelugn, oljepanna, täljstensugn, eldstäder, vedeldning, elda med ved, elda i
 sotaren kommer, boka sotare, boka tid sotare, omboka sotning, avboka sotning, sotning pris, sotning kostnad, vad kostar
 sotning, sotning hur ofta, sotar, sotningsfrist, sotningsintervall, brandskyddskontroll, kontroll av kamin, besiktiga
 kamin, installera kamin, provtrycka, provtryckning, rökkanalen, skorsten, skorstenen, tjära, tjärbildning, beckeld,
-glansbeck, skorstenspipa, aska, askan, glöd aska, bygga kamin, kamin bygganmälan, eldstadsbesiktning, besiktning
+glansbeck, skorstenspipa,  bygga kamin, kamin bygganmälan, eldstadsbesiktning, besiktning
 eldstad, besiktiga skorsten, skorstensbesiktning, kamin husköp, husköp eldstad, insats kamin, gjutjärnskamin, vedkamin,
 eldningsstopp, elda kamin, elda i kamin, beckbildning, sotar inte = sotning, sotning och brandskyddskontroll
+
+aska, askan, glöd aska, kaminaska, vedaska, askan från kaminen, tömma askan, aska kaminen = aska, glöd, gräsbrand
 
 imkanal, ventilationskanal, fettkanal,
 fläktkanal, fläktkanalen, fläktkanaler, rengöra fläkt, rengöra fläktkanal, rengöring imkanal = imkanal, sotning
@@ -346,8 +348,8 @@ strömavbrott
 ammoniak, klor, klorgas, svavelsyra, utsläpp, ammoniak utsläpp, kemikalier, kemikalieutsläpp, farligt gods, giftgas =
 vma, om olyckan är framme
 
-kört på människa, kört på person, kört på någon, kört på djur, kört på rådjur, kört på älg, påkörd, påkört, överkörd =
-trafikolycka, om olyckan är framme
+kört på människa, kört på person, kört på någon, kört på djur, kört på rådjur, kört på älg, kört på hjort, påkörd,
+påkört, överkörd = trafikolycka, om olyckan är framme
 
 emergency supplies, supplies, supplies at home, water supply, food supply, ladda telefonen elen, elen borta, elen
 försvinner, strömen, ström borta, kallt huset, värme huset, frysen, utan värme, trygghetspunkt, vatten hemma, tvätta
@@ -391,8 +393,9 @@ blekmedel, klorin, lampolja, grillvätska, ättika, råttgift, knappcellsbatteri
 batteri, ätit batteri, åt batteri, svalt, svalde, svalt något, förgiftad, förgiftning, giftinformation,
 giftinformationen, överdos, swallowed, poison, poisoned, poisoning, overdose = giftigt, om olyckan är framme
 
-brännt mig, bränt mig, brände mig, bränt fingrarna, burned my, burned hand, burnt my, burned myself, burn on hand,
-scald, scalded, hett vatten på sig, skållat, skållad, kokande vatten = brännskada, brännskador
+bränna mig, bränna sig, bränt sig, bränt fingrarna, brände handen, bränt handen, bränna handen, burned my, burned hand,
+burnt my, burned myself, burn on hand, scald, scalded, hett vatten på sig, skållat, skållad, skållade, kokande vatten =
+brännskada, brännskador
 
 vill inte leva, orkar inte leva, ta livet av mig, ta livet av sig, tar livet av sig, ta sitt liv, ta mitt liv,
 självmord, självmordstankar, självmordslinjen, suicid, suicidal, suicide, kill myself, want to die, vill dö, hoppa från
@@ -468,8 +471,9 @@ restvärde, brandorsak, utredning, papper branden, papper på branden, intyg bra
 försäkring, rapport brand, rapport efter, utlåtande, fire report, incident report, insatsrapporten, händelserapporten,
 brandutredning = händelserapport, insatsrapport
 
-isvak, isen, is, svag is, gå på isen, plurra, isdubbar, skridskor, badplats, bada, simma, simning, badvakt, flytväst,
-livboj, livväst, drunkna, drown, drowning, swimming, båt, sjö, hav, vatten barn = drunkning, vattnet, flytväst
+isvak, vak, vaken, ner sig isen, isen, is, svag is, gå på isen, plurra, isdubbar, skridskor, badplats, bada, simma,
+simning, badvakt, flytväst, livboj, livväst, drunkna, drown, drowning, swimming, båt, sjö, hav, vatten barn = drunkning,
+vattnet, flytväst
 
 har brunnit, brunnit hemma, brunnit, brunnit ner, brunnit hos oss, hem efter brand, flytta hem efter brand, hemmet
 brann, huset brann, huset brann ner, lägenheten brann, efter eldsvåda, efter en brand, efter branden, efter brand,
@@ -607,8 +611,9 @@ adress, hitta till = kontakta oss, kontakt, växel
 
 öppettid, öppet, stängt, när har ni öppet, har ni öppet = öppettider, kontakta oss
 
-press, presskontakt, pressjour, pressansvarig, presstjänst, journalist, media, medier, reporter, tidningen,
-intervju räddningsledare, intervjua, presstelefon, intervju, pressmeddelande = press, kontakta oss
+press, presskontakt, presstalesperson, presstalesman, talesperson, pressjour, pressansvarig, presstjänst, journalist,
+media, medier, reporter, tidningen, intervju räddningsledare, intervjua, presstelefon, intervju, pressmeddelande =
+press, kontakta oss
 
 diarienummer, ärendenummer, diarium, diariet, registrator, offentlig handling, offentlighetsprincipen, public records,
 handling = allmän handling
@@ -666,21 +671,34 @@ personuppgifter, gdpr
 
 kakor, webbkakor, spårning, tracking, samtycke, cookie = kakor, cookies
 
+getingsvärm, getingar, bålgeting, bålgetingar, bisvärm, wasps, wasp nest = getingbo
+
+låst ute, låst mig ute, nycklar, glömt nycklar, locked out = utelåst, låssmed
+
+stinker, stank = lukt, luktar
+
+sönder, trasig, paj, pajat = trasig, fungerar inte
+
+jodtablett, jodpiller, jodpillar, jodpillren = jodtabletter, vma
+
+sprakar, sprakade, sprakande = gnistrar, gnistor
+
+notice, notices = meddelande, vma
+
 there is a fire, fire in my house, fire in my home, house on fire, house burning = in an
 emergency, om olyckan är framme
 
 ringer jag på natten, ringa på natten, ringer på natten, ringa nattetid, felanmälan brandpost, tag på brandinspektör,
-prata med brandinspektör, kontakta brandinspektör, hydrant, brandposten, frusen brandpost, getingsvärm, katt i träd,
-katt i ett träd, djur fast, djur i nöd, älg, orm, orm i trädgården, huggorm, ormar, getingbo, getingar, bisvärm, låst
-ute, utelåst, låst mig ute, nycklar, glömt nycklar, borttappad, tappat, upphittat, pumpa källare, ta ner träd, träd över
-vägen, fallna träd, nedfallet träd, skicka faktura, betala faktura, leverantör, upphandling, sälja till er, sponsra,
-sponsring, donera, ring er, prata med er, prata med någon hos er, hur når jag er, kontakt, telefon räddningstjänsten,
-telefonnummer brandstation, brandkårens nummer, växelnummer, fire department phone, fire department number, phone number
-fire, telefontid, telefontider, telefontiden, svarar ni, när svarar ni, prata med någon på räddningstjänsten, prata med
-räddningstjänsten, tala med räddningstjänsten, kontakta räddningstjänsten, nå räddningstjänsten, når räddningstjänsten,
-mejla räddningstjänsten, räddningstjänsten nummer, nummer bråttom, nummer inte bråttom, inte bråttom, ej bråttom, inte
-brådskande, inte brådskar, inte nödläge, ingen nödsituation, not urgent, not emergency, non emergency, number = kontakta
-oss
+prata med brandinspektör, kontakta brandinspektör, hydrant, brandposten, frusen brandpost, katt i träd, katt i ett träd,
+djur fast, djur i nöd, älg, orm, orm i trädgården, huggorm, ormar, borttappad, tappat, upphittat, pumpa källare, ta ner
+träd, träd över vägen, fallna träd, nedfallet träd, skicka faktura, betala faktura, leverantör, upphandling, sälja till
+er, sponsra, sponsring, donera, ring er, prata med er, prata med någon hos er, hur når jag er, kontakt, telefon
+räddningstjänsten, telefonnummer brandstation, brandkårens nummer, växelnummer, fire department phone, fire department
+number, phone number fire, telefontid, telefontider, telefontiden, svarar ni, när svarar ni, prata med någon på
+räddningstjänsten, prata med räddningstjänsten, tala med räddningstjänsten, kontakta räddningstjänsten, nå
+räddningstjänsten, når räddningstjänsten, mejla räddningstjänsten, räddningstjänsten nummer, nummer bråttom, nummer inte
+bråttom, inte bråttom, ej bråttom, inte brådskande, inte brådskar, inte nödläge, ingen nödsituation, not urgent, not
+emergency, non emergency, number = kontakta oss
 
 brandmän är ni, antal brandmän, många brandmän, hur många anställda, hur stor är räddningstjänsten, hur många
 stationer, antal stationer = om oss, våra stationer

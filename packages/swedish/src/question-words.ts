@@ -21,7 +21,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   år året kom kommit haft hade hava ha igår natt inatt kommun kommunen killarna enligt folk först plötsligt verkligen
   mamma mammas pappa pappas morsan farsan mormor farmor morfar farfar flera fler dagar dagarna vägrar vägra iväg
   snabbt åker fortfarande lördag lördagar söndag söndagar helgen veckan nästa förra sista
-  ja e å va dej mej sej oxå typ asså nåra sånt sån sen mojäng mojängen manick manicken grej grejen grejer pryl prylen
+  ja e å va o dej mej sej oxå typ asså mycke tog nåra sånt sån sen mojäng mojängen manick manicken grej grejen grejer pryl prylen
   två tre fyra fem sex sju åtta nio tio månad månaden månader
   januari februari mars april maj juni juli augusti september oktober november december`.split(/\s+/),
 );
