@@ -1,11 +1,10 @@
 import type { Post } from '@brandpost/domain';
-import { phoneAddress } from '@brandpost/swedish';
+import { phoneAddress, unbroken } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { sv } from '../texts/sv.ts';
 import { SiteLink } from './site-link.tsx';
-import { unbroken } from './unbroken.ts';
 
 /** What stands beside a page's text. */
 export const Side = styled.aside`
@@ -129,7 +128,7 @@ export function ContactCard({ contact }: { contact: NonNullable<Post['contact']>
           <>
             <dt>Telefon</dt>
             <dd>
-              <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
+              <a href={phoneAddress(contact.phone)}>{unbroken(contact.phone)}</a>
             </dd>
           </>
         )}

@@ -1,8 +1,8 @@
 import { LACK_ANSWER_DAYS } from '@brandpost/domain';
+import { unbroken } from '@brandpost/swedish';
 import { Button, colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { paths } from '../addresses/paths.ts';
-import { unbroken } from '../article/unbroken.ts';
 import { errorId, FieldError } from './field-error.tsx';
 import { FormField, shownWhenPointedAt } from './form-parts.ts';
 import type { KnownStatement } from './known-statement.ts';

@@ -5,7 +5,7 @@ import {
   JOBS_PAGE_SLUG,
   PRIVACY_PAGE_SLUG,
 } from '@brandpost/domain';
-import { phoneAddress } from '@brandpost/swedish';
+import { phoneAddress, unbroken } from '@brandpost/swedish';
 import { Button, Container, colour, media, Stripe } from '@brandpost/ui';
 import { ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
@@ -147,14 +147,16 @@ export function FooterView() {
               {contact?.address && (
                 <>
                   <br />
-                  {contact.address}
+                  {unbroken(contact.address)}
                 </>
               )}
             </p>
             {contact && (
               <p>
-                {contact.phone && <a href={phoneAddress(contact.phone)}>{contact.phone}</a>}
-                {contact.phone && contact.openingHours && `, ${contact.openingHours.toLocaleLowerCase('sv')}`}
+                {contact.phone && <a href={phoneAddress(contact.phone)}>{unbroken(contact.phone)}</a>}
+                {contact.phone &&
+                  contact.openingHours &&
+                  `, ${unbroken(contact.openingHours.toLocaleLowerCase('sv'))}`}
                 <br />
                 {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
               </p>

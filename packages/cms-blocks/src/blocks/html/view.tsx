@@ -1,3 +1,4 @@
+import { unbroken } from '@brandpost/swedish';
 import { createElement, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { readProps } from '../../read-props.ts';
@@ -29,7 +30,9 @@ function RichText({ html, topLevel }: { html: string; topLevel: HeadingLevel }) 
 }
 
 function render(nodes: readonly RichNode[], levelOf: (size: number) => HeadingLevel): ReactNode[] {
-  return nodes.map((node, index) => (typeof node === 'string' ? node : renderElement(node, index, levelOf)));
+  return nodes.map((node, index) =>
+    typeof node === 'string' ? unbroken(node) : renderElement(node, index, levelOf),
+  );
 }
 
 function renderElement(node: RichElement, key: number, levelOf: (size: number) => HeadingLevel): ReactNode {
