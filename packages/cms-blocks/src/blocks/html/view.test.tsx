@@ -28,8 +28,15 @@ describe('the html block', () => {
     const html =
       '<h2>Ring 113 13</h2><p>Ring <strong>113 13</strong>, <a href="/sida/x">eller 114 14</a> eller a@example.se.</p>';
     expect(plainHtmlOf(aNode('html', 'a', { html }))).toBe(
-      '<div><h2>Ring 113 13</h2><p>Ring <strong><a href="tel:11313">113 13</a></strong>, ' +
-        '<a href="/sida/x">eller 114 14</a> eller <a href="mailto:a@example.se">a@example.se</a>.</p></div>',
+      '<div><h2>Ring 113\u00a013</h2><p>Ring <strong><a href="tel:11313">113\u00a013</a></strong>, ' +
+        '<a href="/sida/x">eller 114\u00a014</a> eller <a href="mailto:a@example.se">a@example.se</a>.</p></div>',
+    );
+  });
+
+  it('keeps numbers on one line with what they belong to', () => {
+    const html = '<p>Senast den 26 december 2026, vardagar kl 08.00–16.00.</p>';
+    expect(plainHtmlOf(aNode('html', 'a', { html }))).toBe(
+      '<div><p>Senast den 26\u00a0december\u00a02026, vardagar kl\u00a008.00\u2060–\u206016.00.</p></div>',
     );
   });
 
