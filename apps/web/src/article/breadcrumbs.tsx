@@ -21,7 +21,7 @@ const List = styled.ol`
   }
   li + li::before {
     content: '›' / '';
-    margin-right: 0.5rem;
+    margin-inline-end: 0.5rem;
   }
   a {
     color: inherit;

@@ -7,7 +7,7 @@ import { type ArticleFrameWords, articleTexts } from './article-texts.ts';
 const Links = styled.ul`
   margin: 0;
   padding: 0;
-  border-left: 2px solid ${colour('line')};
+  border-inline-start: 2px solid ${colour('line')};
   list-style: none;
   font-size: 1.0625rem;
   line-height: 1.35;
@@ -16,9 +16,9 @@ const Links = styled.ul`
 
   a {
     display: block;
-    margin-left: -2px;
+    margin-inline-start: -2px;
     padding: 0.5rem 1rem;
-    border-left: 2px solid transparent;
+    border-inline-start: 2px solid transparent;
     color: ${colour('muted')};
     text-decoration: none;
     transition: border-color var(--bp-motion), color var(--bp-motion);

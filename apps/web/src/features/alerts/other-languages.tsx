@@ -1,4 +1,5 @@
 import { type AlertTranslation, languageAttributes, languageNames } from '@brandpost/domain';
+import { unbroken } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { translationId } from '../../addresses/translation-id.ts';
@@ -54,11 +55,11 @@ export function OtherLanguages({ translations }: { translations: readonly AlertT
   return translations.map(({ language, title, text, instructions }) => (
     <Translation key={language} id={translationId(language)} {...languageAttributes(language)}>
       <h2>{title}</h2>
-      {text !== '' && <p>{text}</p>}
+      {text !== '' && <p>{unbroken(text)}</p>}
       {instructions.length > 0 && (
         <ol>
           {instructions.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{unbroken(step)}</li>
           ))}
         </ol>
       )}

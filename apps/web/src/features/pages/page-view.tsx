@@ -94,6 +94,7 @@ export function PageView({
   related,
   frame,
 }: PageViewProps) {
+  const { dir } = languageAttributes(post.language);
   const changed = post.updatedDate ?? post.publishedDate;
   const { media, caption, content } = useMemo(() => leadOf(post), [post]);
   const { sections = [] } = resources;
@@ -115,7 +116,8 @@ export function PageView({
     </Local>
   );
   return (
-    <ReadingFrame>
+    // From right to left the whole frame is, with what stands around the text in Swedish.
+    <ReadingFrame dir={dir}>
       <article>
         <Breadcrumbs trail={trail} />
         <LanguageMenu alternates={alternates} current={post.language} />

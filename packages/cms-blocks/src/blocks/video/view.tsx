@@ -67,10 +67,11 @@ const PlayButton = styled.button`
   background: ${colour('deep')};
   color: #fff;
 
+  /* The sign for playing points to the right in any language. */
   &::before {
     flex: none;
     border-block: 0.5rem solid transparent;
-    border-inline-start: 0.8rem solid currentColor;
+    border-left: 0.8rem solid currentColor;
     content: '';
   }
   &[hidden] {
