@@ -18,6 +18,7 @@ export const alertTexts = {
   mayHaveEnded: (end: string, known: string) =>
     `Gällde till ${end} enligt det vi visste ${known}. Vi vet inte om det gäller än. Lyssna på Sveriges Radio P4.`,
   overSince: 'Faran är över sedan',
+  overInEnglish: 'The danger is over.',
   log: 'Tidigare uppdateringar',
   otherLanguages: 'Andra språk',
   withdrawn: 'Meddelandet är återkallat',

@@ -95,6 +95,9 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
   const isOngoing = !hasEnded(post, knownUntil);
   const mayHaveEnded = isOngoing && hasEnded(post, now);
   const { alert } = post;
+  // What other languages say one should do was said while it was dangerous.
+  const isOver = Boolean(alert?.allClearAt);
+  const translations = alert?.translations ?? [];
   const [newest, ...earlier] = alert?.updates ?? [];
   const soft = useSoftHyphens();
   if (alert?.withdrawnAt) return <Withdrawn />;
@@ -122,17 +125,18 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
         )}
         {alert?.isDrill && <p>{alertTexts.drill}</p>}
         {isOngoing && controls}
-        {isOngoing && !alert?.allClearAt && <Instructions steps={alert?.instructions ?? []} />}
+        {isOngoing && !isOver && <Instructions steps={alert?.instructions ?? []} />}
         {newest && <NewestUpdate update={newest} />}
         <Introduction>{post.excerpt}</Introduction>
-        <LanguageLinks translations={alert?.translations ?? []} />
+        {isOver && translations.length > 0 && <p lang="en">{alertTexts.overInEnglish}</p>}
+        <LanguageLinks translations={isOver ? [] : translations} />
         <AlertFacts post={post} isOngoing={isOngoing} mayHaveEnded={mayHaveEnded} />
         {map !== null && <AreaMap post={post} map={map} />}
         <Text>
           <UpdateLog updates={earlier} />
           <PostContent content={post.content} resources={resources} />
         </Text>
-        <OtherLanguages translations={alert?.translations ?? []} />
+        <OtherLanguages translations={isOver ? [] : translations} />
         {isOngoing && <PrintNotice post={post} />}
         {children}
       </Alert>
