@@ -137,6 +137,42 @@ test('four taps from the sign-in page to all open pages; then it is updated, is 
   await expect(visitor.getByRole('main')).not.toContainText('Utsläpp');
 });
 
+test('what is out is put right where it was published, and what is taken back can be sent again', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await visitorIn(browser);
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await expect(page).toHaveURL(`${service.origin}/profile`);
+  await page.goto(`${service.origin}/krislarm?mall=Farlig+r%C3%B6k`);
+  await hydrated(page);
+  await page.getByLabel('Var?').fill('Udebo');
+  await page.getByRole('button', { name: 'Publicera nu' }).tap();
+  await page.getByRole('button', { name: /^Ångra/ }).tap();
+  await page.getByRole('button', { name: 'Rätta och publicera igen' }).tap();
+  await expect(page.getByLabel('Var?')).toHaveValue('Udebo');
+  await page.getByRole('button', { name: 'Publicera nu' }).tap();
+  await expect(strip(visitor)).toContainText('Udebo', { timeout: 5000 });
+
+  await page.getByRole('button', { name: 'Rätta', exact: true }).tap();
+  await expect(page.getByLabel('Rubrik')).toBeFocused();
+  await page.getByLabel('Rubrik').fill('Farlig rök i Uddebo – gå inomhus');
+  await page.getByLabel('Var?').fill('Uddebo');
+  await page.getByRole('button', { name: 'Publicera rättelsen' }).tap();
+  await expect(page.getByText('Rättelsen är ute. Alla sidor visar den inom några sekunder.')).toBeFocused();
+  await expect(strip(visitor)).toContainText('Farlig rök i Uddebo', { timeout: 5000 });
+
+  await page.getByRole('button', { name: 'Faran är över', exact: true }).tap();
+  const question = page.getByRole('dialog');
+  await expect(question.getByLabel('Rubrik')).toHaveValue('Farlig rök i Uddebo');
+  expect(await violations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Ja, faran är över' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Faran är över' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ångra/ })).toHaveCount(0);
+  await expect(strip(visitor)).not.toContainText('Uddebo – gå inomhus', { timeout: 5000 });
+});
+
 test('another template asks before it takes the place of what is written', async ({ page }) => {
   await fillSignIn(page, CRISIS_EDITOR);
   await signIn(page).tap();

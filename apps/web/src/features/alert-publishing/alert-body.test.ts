@@ -4,9 +4,12 @@ import {
   alertFrom,
   allClearBody,
   atPlace,
+  correctionBody,
   publishingBody,
+  titleWithoutAdvice,
   updateBody,
   withdrawalBody,
+  wordsOf,
 } from './alert-body.ts';
 
 const [, smoke] = DEFAULT_ALERT_TEMPLATES;
@@ -42,11 +45,11 @@ it('what is new stands before what was said', () => {
 
 it('that the danger is over is shown for a day', () => {
   const { alert } = out;
-  expect(allClearBody(out, ' ', now)).toMatchObject({
+  expect(allClearBody(out, { closing: ' ', title: '' }, now)).toMatchObject({
     ...{ unpublishedDate: '2026-11-24T03:00:00.000Z' },
     alert: { allClearAt: now.toISOString(), updates: alert?.updates },
   });
-  expect(allClearBody(out, 'Branden är släckt.', now).alert).toMatchObject({
+  expect(allClearBody(out, { closing: 'Branden är släckt.', title: 'Rök' }, now).alert).toMatchObject({
     ...{ allClearAt: now.toISOString(), updates: [{ text: 'Branden är släckt.' }, {}] },
   });
 });
@@ -56,4 +59,25 @@ it('an alert that is taken back ends after it began, whatever the clock here say
   const end = '2026-11-23T02:00:00.001Z';
   expect(withdrawalBody(out, early)).toMatchObject({ unpublishedDate: end, alert: { withdrawnAt: end } });
   expect(withdrawalBody(out, now).unpublishedDate).toBe(now.toISOString());
+});
+
+it('when the danger is over a title need no longer say what to do', () => {
+  expect(titleWithoutAdvice('Farlig rök i Åsbruk – gå inomhus')).toBe('Farlig rök i Åsbruk');
+  expect(titleWithoutAdvice('E-postsystemet är nere')).toBe('E-postsystemet är nere');
+  expect(allClearBody(out, { closing: '', title: ' Rök i Åsbruk ' }, now).title).toBe('Rök i Åsbruk');
+  expect(allClearBody(out, { closing: '', title: '' }, now)).not.toHaveProperty('title');
+});
+
+it('what is put right is changed alone: what a colleague has changed meanwhile stays', () => {
+  const before = wordsOf({
+    title: 'Rök i Ås',
+    excerpt: 'Det brinner.',
+    alert: { ...out.alert, places: ['Ås'] },
+  });
+  const present = { ...out, alert: { ...out.alert, places: ['Ås'], instructions: ['Gå in.'] } };
+  const body = correctionBody(present, before, { ...before, title: 'Rök i Åsbruk', place: 'Åsbruk, Byn' });
+  expect(body).toEqual({
+    title: 'Rök i Åsbruk',
+    alert: { ...present.alert, places: ['Åsbruk', 'Byn'] },
+  });
 });

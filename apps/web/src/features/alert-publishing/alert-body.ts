@@ -58,16 +58,20 @@ export function publishingBody(
   { now, rootNodeId }: { now: Date; rootNodeId: number },
 ): PostBody {
   const { template, place, polygon, title, text, instructions, level, hours, isDrill } = written;
-  const places = place
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const places = placesIn(place);
   return {
     ...{ type: 'alert', status: 'publish', title: title.trim(), excerpt: text.trim(), content: [] },
     nodeIds: [rootNodeId],
     unpublishedDate: hoursAfter(now, hours),
     alert: { ...emptyAlertDetails(), level, event: template.event, places, polygon, instructions, isDrill },
   };
+}
+
+function placesIn(place: string): string[] {
+  return place
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 type LiveAlert = Pick<PostFields, 'alert' | 'publishedDate'>;
@@ -79,13 +83,55 @@ export function updateBody({ alert }: LiveAlert, text: string, now: Date): PostB
   return { alert: { ...details, updates } };
 }
 
+/** What is put right in an alert that is out; `place` has its places with commas between them. */
+export type AlertWords = Pick<WrittenAlert, 'place' | 'title' | 'text' | 'instructions'>;
+
+/** What an alert says, to be put right. */
+export function wordsOf({
+  title,
+  excerpt,
+  alert,
+}: Pick<PostFields, 'title' | 'excerpt' | 'alert'>): AlertWords {
+  const { places = [], instructions = [] } = alert ?? {};
+  return { title, text: excerpt, place: places.join(', '), instructions: [...instructions] };
+}
+
+/** An alert with what somebody has put right; what they have left as it was stays as it is by now. */
+export function correctionBody({ alert }: LiveAlert, before: AlertWords, after: AlertWords): PostBody {
+  const { instructions, place } = after;
+  const details = alert ?? emptyAlertDetails();
+  return {
+    ...(after.title !== before.title && { title: after.title.trim() }),
+    ...(after.text !== before.text && { excerpt: after.text.trim() }),
+    alert: {
+      ...details,
+      ...(place !== before.place && { places: placesIn(place) }),
+      ...(instructions.join('\n') !== before.instructions.join('\n') && { instructions }),
+    },
+  };
+}
+
+/** Between a title and the advice in it: `Farlig rök i Åsbruk – gå inomhus`. */
+const ADVICE = /\s+[–—-]\s.*$/s;
+
+/** A title without what it says one should do. */
+export function titleWithoutAdvice(title: string): string {
+  return title.replace(ADVICE, '');
+}
+
 /**
  * An alert of which the danger is over, which is shown for a day.
- * @param text how it ended, as the last that is said of it; may be empty
+ * @param closing how it ended, as the last that is said of it; may be empty
+ * @param title what it is called from now on; where it is empty it keeps the one that it has
  */
-export function allClearBody(present: LiveAlert, text: string, now: Date): PostBody {
-  const { alert } = text.trim() === '' ? present : updateBody(present, text, now);
+export function allClearBody(
+  present: LiveAlert,
+  { closing, title }: Record<'closing' | 'title', string>,
+  now: Date,
+): PostBody {
+  const { alert } = closing.trim() === '' ? present : updateBody(present, closing, now);
   return {
+    ...(title.trim() !== '' && { title: title.trim() }),
     alert: { ...(alert ?? emptyAlertDetails()), allClearAt: now.toISOString(), nextUpdateAt: null },
     unpublishedDate: hoursAfter(now, ALL_CLEAR_HOURS),
   };

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { ownSession, useSession } from '../../session/use-session.ts';
-import { AlertActions } from './alert-actions.tsx';
+import { AlertActions, type Step } from './alert-actions.tsx';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 
 const Panel = styled.section`
@@ -28,16 +28,13 @@ const Panel = styled.section`
 /** On the page of an alert that is out: what anyone who may publish alerts can do with it. */
 export function AlertControls({ post }: { post: Post }) {
   const session = ownSession(useSession());
-  const [isEndedHere, setIsEndedHere] = useState(false);
+  const [step, setStep] = useState<Step>('none');
   if (session === null || !mayAny(session, 'publish_alert')) return null;
-  if (post.alert?.allClearAt && !isEndedHere) return null;
+  // That it is over may be known here before the one who has said so has read it.
+  if (post.alert?.allClearAt && step === 'none') return null;
   return (
     <Panel aria-label={texts.controls} data-alert-controls="">
-      <AlertActions
-        id={post.id}
-        isDrill={post.alert?.isDrill ?? false}
-        onEnded={() => setIsEndedHere(true)}
-      />
+      <AlertActions id={post.id} isDrill={post.alert?.isDrill ?? false} onStep={setStep} />
       <Link to={paths.createContent(post.id)}>{texts.edit}</Link>
     </Panel>
   );

@@ -31,6 +31,10 @@ const Form = styled.form`
   h1 {
     font-size: 1.5rem;
   }
+  /* What has the focus is not below the bar. */
+  & :is(a, button, input, textarea) {
+    scroll-margin-bottom: 8rem;
+  }
   > p > a {
     display: inline-flex;
     align-items: center;

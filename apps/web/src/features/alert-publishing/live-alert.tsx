@@ -9,7 +9,7 @@ import { paths } from '../../addresses/paths.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
 import { useLostFocus } from '../../navigation/use-lost-focus.ts';
-import { AlertActions } from './alert-actions.tsx';
+import { AlertActions, type Step } from './alert-actions.tsx';
 import { withdrawalBody } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { openPagesQuery } from './open-pages.ts';
@@ -51,8 +51,16 @@ const Panel = styled.section`
   }
 `;
 
+type LiveAlertProps = {
+  alert: PublishedAlert;
+  /** Leads back to what was written, once it is taken back; not where it was written elsewhere. */
+  onMend?: () => void;
+};
+
 /** What has become of an alert: since when it is out, on how many screens, and how it is taken back. */
-export function LiveAlert({ alert: { post, begunAt, isPressedHere } }: { alert: PublishedAlert }) {
+export function LiveAlert({ alert: { post, begunAt, isPressedHere }, onMend }: LiveAlertProps) {
+  const [step, setStep] = useState<Step>('none');
+  const isEnded = step === 'ended';
   const seconds = useSecondsUntilShown(post.id, begunAt);
   const { data: openPages = null } = useQuery(openPagesQuery);
   const left = useSecondsLeft(begunAt);
@@ -69,7 +77,14 @@ export function LiveAlert({ alert: { post, begunAt, isPressedHere } }: { alert: 
           <h1>{texts.undone}</h1>
           <p>{texts.undoneText}</p>
         </div>
-        <Link to={paths.publishAlert()}>{texts.again}</Link>
+        {onMend && (
+          <button type="button" onClick={onMend}>
+            {texts.mend}
+          </button>
+        )}
+        <Link to={paths.publishAlert()} {...(onMend && { 'data-look': 'quiet' })}>
+          {texts.again}
+        </Link>
       </Panel>
     );
   }
@@ -78,14 +93,14 @@ export function LiveAlert({ alert: { post, begunAt, isPressedHere } }: { alert: 
       <div role="status" ref={outcome} tabIndex={-1}>
         <h1>
           <CircleCheck aria-hidden="true" size={32} />
-          {post.alert?.isDrill ? texts.liveDrill : texts.live}
+          {isEnded ? texts.over : post.alert?.isDrill ? texts.liveDrill : texts.live}
         </h1>
       </div>
       <ul>
-        {isPressedHere && seconds !== null && <li>{texts.after(seconds)}</li>}
+        {isPressedHere && !isEnded && seconds !== null && <li>{texts.after(seconds)}</li>}
         {openPages !== null && <li>{texts.openPages(openPages)}</li>}
       </ul>
-      {left > 0 && (
+      {left > 0 && !isEnded && (
         <button
           type="button"
           data-look="quiet"
@@ -97,7 +112,7 @@ export function LiveAlert({ alert: { post, begunAt, isPressedHere } }: { alert: 
       )}
       {withdrawing.isError && <p role="alert">{texts.failed}</p>}
       <Link to={paths.alert(post.slug)}>{texts.show}</Link>
-      <AlertActions id={post.id} isDrill={post.alert?.isDrill ?? false} />
+      <AlertActions id={post.id} isDrill={post.alert?.isDrill ?? false} onStep={setStep} />
       <Link to={paths.publishAlert()} data-look="quiet">
         {texts.again}
       </Link>

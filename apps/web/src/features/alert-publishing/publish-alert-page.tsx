@@ -80,7 +80,7 @@ function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
   const [published, setPublished] = useState<PublishedAlert | null>(null);
   const navigate = useNavigate();
   const { data } = useQuery(alertRequestsQuery(useServices().client));
-  if (published !== null) return <LiveAlert alert={published} />;
+  if (published !== null) return <LiveAlert alert={published} onMend={() => setPublished(null)} />;
   return (
     <>
       <LeaveGuard isUnsaved={!dequal(written, offered)} staysAt={isOfSameAlert} />

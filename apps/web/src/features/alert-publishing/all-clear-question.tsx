@@ -1,0 +1,45 @@
+import { TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { useState } from 'react';
+import { Question } from '../../forms/question.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { allClearBody, titleWithoutAdvice } from './alert-body.ts';
+import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
+import type { useAlertChange } from './use-alert-change.ts';
+
+type AllClearQuestionProps = {
+  title: string;
+  isDrill: boolean;
+  change: ReturnType<typeof useAlertChange>;
+  onEnded: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before it is said that the danger is over, how it ended, and what it is called from now on. */
+export function AllClearQuestion({ title, isDrill, change, onEnded, onCancel }: AllClearQuestionProps) {
+  const [closing, setClosing] = useState('');
+  const [called, setCalled] = useState(() => titleWithoutAdvice(title));
+  return (
+    <Question
+      title={texts.overQuestion}
+      yes={texts.overYes}
+      no={texts.cancel}
+      isDisabled={change.isPending}
+      onNo={onCancel}
+      onYes={() =>
+        change.mutate((present, now) => allClearBody(present, { closing, title: called }, now), {
+          onSuccess: onEnded,
+        })
+      }
+    >
+      <p>{isDrill ? texts.overTextDrill : texts.overText}</p>
+      <TextField label={texts.closing} value={closing} onChange={setClosing} isLong />
+      <TextField
+        label={texts.title}
+        hint={texts.titleOverHint}
+        value={called}
+        onChange={setCalled}
+        maxLength={TITLE_MAX_LENGTH}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
+import { TextField } from '../../forms/text-field.tsx';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { ActionForm, Ways } from './action-form.ts';
+import { updateBody } from './alert-body.ts';
+import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
+import type { useAlertChange } from './use-alert-change.ts';
+
+type UpdateFormProps = {
+  change: ReturnType<typeof useAlertChange>;
+  onSent: () => void;
+  onCancel: () => void;
+};
+
+/** What is new of an alert, in a few words. */
+export function UpdateForm({ change, onSent, onCancel }: UpdateFormProps) {
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState<{ message: string } | null>(null);
+  const { ref, onSubmit } = useSubmit(missing, async () => {
+    if (text.trim() === '') return setMissing({ message: texts.updateMissing });
+    await change.mutateAsync((present, now) => updateBody(present, text, now));
+    onSent();
+  });
+  // One has pressed the button for it, which is gone.
+  useEffect(() => ref.current?.querySelector('textarea')?.focus(), [ref]);
+  return (
+    <ActionForm ref={ref} noValidate onSubmit={onSubmit}>
+      <TextField
+        label={texts.updateText}
+        value={text}
+        onChange={(written) => {
+          setText(written);
+          setMissing(null);
+        }}
+        error={missing?.message}
+        isLong
+      />
+      <Ways>
+        <button type="submit" {...ariaDisabled(change.isPending)}>
+          {texts.sendUpdate}
+        </button>
+        <button type="button" data-look="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </button>
+      </Ways>
+    </ActionForm>
+  );
+}
