@@ -55,6 +55,7 @@ test('a colleague is told, sends a text back with what is wrong, and approves it
   await reviewing.getByRole('link', { name: `${AUTHOR.name} ber dig granska Eldning av gräs` }).click();
   await expect(reviewing).toHaveURL(address);
   await expect(reviewing.getByText(`${AUTHOR.name} ber dig granska texten`)).toBeVisible();
+  await expect(reviewing.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(reviewing.getByText('Stämmer numret?')).toBeVisible();
   expect(await violations(reviewing)).toEqual([]);
   await reviewing.getByRole('button', { name: 'Skicka tillbaka' }).click();
