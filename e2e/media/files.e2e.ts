@@ -270,7 +270,8 @@ test('several files are marked by keys, moved to a folder and trashed, and all o
   expect(await violations(page)).toEqual([]);
   await ours.first().click();
   await expect(page.getByText(/Filen ligger i papperskorgen sedan/)).toBeVisible();
-  await page.getByRole('button', { name: 'Återställ' }).click();
+  await page.getByRole('button', { name: 'Återställ' }).press('Enter');
+  await expect(page.getByText('Filen är återställd.')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(ours).toHaveCount(1);
   await page.getByRole('button', { name: 'Töm papperskorgen' }).click();

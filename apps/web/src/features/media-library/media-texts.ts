@@ -204,6 +204,7 @@ export const mediaTexts = {
     crop: 'Beskär',
     trash: 'Lägg i papperskorgen',
     restore: 'Återställ',
+    restored: 'Filen är återställd.',
     remove: 'Ta bort för alltid',
   },
 

@@ -9,6 +9,7 @@ import { ariaDisabled } from '../../../forms/aria-disabled.ts';
 import { leaveTexts } from '../../../forms/leave-texts.ts';
 import { Modal } from '../../../forms/modal.tsx';
 import { Question } from '../../../forms/question.tsx';
+import { useLostFocus } from '../../../navigation/use-lost-focus.ts';
 import type { FileChanges } from '../changes/use-file-changes.ts';
 import { dayItGoes, isPicture, nameOf } from '../file-facts.ts';
 import type { Folder } from '../list/use-folders.ts';
@@ -75,6 +76,10 @@ export function FileForm({ media, file, folders, unsaved, changes, onOpen }: Fil
   };
   const close = () => (isDirty ? setActiveTask({ task: 'leaving' }) : leave(null));
   const isTrashed = media.trashedDate !== null;
+  const [wasTrashed] = useState(isTrashed);
+  const isRestored = wasTrashed && !isTrashed;
+  // The button that restores is gone by then.
+  const said = useLostFocus<HTMLParagraphElement>(isTrashed);
   const isInUse = file.usage !== null && file.usage !== 'failed' && isUsed(file.usage);
   // The list says what became of it, and takes it back.
   const remove = () => {
@@ -93,7 +98,9 @@ export function FileForm({ media, file, folders, unsaved, changes, onOpen }: Fil
       <Button type="submit" form={formId} {...ariaDisabled(!isDirty || isSaving)}>
         {isSaving ? detail.saving : detail.save}
       </Button>
-      <p role="status">{isSaved && detail.saved}</p>
+      <p role="status" ref={said} tabIndex={-1}>
+        {isSaved ? detail.saved : isRestored && detail.restored}
+      </p>
       {isTrashed && (
         <Far
           type="button"
