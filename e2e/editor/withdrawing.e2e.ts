@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sharedService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
-import { EDITOR } from '../sign-in/sign-in-page.ts';
+import { ADMINISTRATOR, EDITOR } from '../sign-in/sign-in-page.ts';
 import { beginNews, expectSaved, makePost, openEditorAs } from './editor-page.ts';
 
 const service = sharedService();
@@ -40,6 +40,19 @@ test('what is out is unpublished after a question, and is out again as it was by
   expect(shown).not.toContain('Inte ute än.');
   await page.getByRole('tab', { name: 'Inställningar' }).click();
   await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Inte ute än.');
+});
+
+test('after what is taken away one goes on from words of how it stands', async ({ page }) => {
+  await openEditorAs(page, service.origin, ADMINISTRATOR.username);
+  const id = await makePost(page, service.origin, { ...OUT, title: 'Tas bort med tangenter' });
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Avpublicera' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Avpublicera' }).press('Enter');
+  const standing = page.getByRole('status').filter({ hasText: 'Bara de som får redigera ser det.' });
+  await expect(standing).toBeFocused();
+  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Ingen läsare ser det.' })).toBeFocused();
 });
 
 test('a second press of what publishes takes nothing back', async ({ page }) => {

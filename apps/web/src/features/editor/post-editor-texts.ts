@@ -342,6 +342,8 @@ export const postEditorTexts = {
       `Publiceras automatiskt ${when}. Till dess ser bara de som får redigera texten.`,
     willBeTakenIn: (when: string) => `Försvinner nu, och publiceras igen automatiskt ${when}.`,
     unschedule: 'Avbryt schemaläggningen',
+    draft: 'Ett utkast. Bara de som får redigera ser det.',
+    trashed: 'I papperskorgen. Ingen läsare ser det.',
     ended: 'Avpublicerat, tiden har gått ut.',
     publishedBefore: 'Publicerat, men inte det du har ändrat sedan dess.',
     sheetTitle: {

@@ -13,7 +13,7 @@ export function badgeOf(state: PostState): readonly [string, TagTone] {
   return [statuses[state.kind], state.kind === 'published' ? 'good' : 'plain'];
 }
 
-/** How a post stands in a sentence; nothing of what nobody but its writers knows of. */
+/** How a post stands in a sentence; nothing where it is not kept anywhere yet. */
 export function standingOf(state: PostState, now: Date): string {
   switch (state.kind) {
     case 'scheduled':
@@ -24,6 +24,10 @@ export function standingOf(state: PostState, now: Date): string {
       return state.isChanged ? review.publishedBefore : review.published;
     case 'ended':
       return review.ended;
+    case 'draft':
+      return review.draft;
+    case 'trash':
+      return review.trashed;
     default:
       return '';
   }

@@ -50,9 +50,17 @@ async function said(
 describe('a post', () => {
   it.each([
     ['that has never been kept', null, ['Ny', '', 'Publicera nu']],
-    ['that is a draft', post({ status: 'draft' }), ['Utkast', '', 'Publicera nu']],
+    [
+      'that is a draft',
+      post({ status: 'draft' }),
+      ['Utkast', 'Ett utkast. Bara de som får redigera ser det.', 'Publicera nu'],
+    ],
     ['that is out', post(), ['Publicerad', 'Publicerat.', null]],
-    ['in the trash', post({ status: 'trash' }), ['I papperskorgen', '', 'Ta tillbaka ur papperskorgen']],
+    [
+      'in the trash',
+      post({ status: 'trash' }),
+      ['I papperskorgen', 'I papperskorgen. Ingen läsare ser det.', 'Ta tillbaka ur papperskorgen'],
+    ],
     [
       'whose time is over',
       post({ unpublishedDate: EARLIER }),

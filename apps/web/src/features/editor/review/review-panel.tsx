@@ -80,10 +80,11 @@ export function ReviewPanel(props: Reviewed) {
   const override = musts.length > 0 ? { reason: reason.trim(), findings: musts.map(wordsOf) } : null;
   const isBusy = publishing.kind === 'busy';
   const mayRemove = rights.mayDelete || (rights.mayWrite && props.mayDiscard);
-  const isKept = draft.id !== null && state.kind !== 'trash';
+  const isTrashed = state.kind === 'trash';
+  const isKept = draft.id !== null && !isTrashed;
   const isOut = state.kind === 'published' || state.kind === 'scheduled';
   /** Something of it is shown to nobody yet, so that it can be reviewed. */
-  const isUnread = state.kind !== 'trash' && (state.kind !== 'published' || state.isChanged);
+  const isUnread = !isTrashed && (state.kind !== 'published' || state.isChanged);
   const next = nextStepOf(state, draft, now);
   const { isNeeded, waiting } = useAlertRequest(draft);
   const isRequest = isNeeded && (next.kind === 'publish' || next.kind === 'schedule');
@@ -95,16 +96,20 @@ export function ReviewPanel(props: Reviewed) {
   const said = useLostFocus<HTMLDivElement>(standing);
   // Nor do those that take back come under a pointer that has just pressed it.
   const isHeld = useJustChanged(standing) || isBusy;
-  const asksForWhom = mayAll && !isOut && state.kind !== 'trash';
+  const asksForWhom = mayAll && !isOut && !isTrashed;
   const outcome = mayAll && !isStopped ? outcomeOf(next, state, now) : null;
   return (
     <>
-      {errors.length + musts.length + advice.length === 0 && mayAll && !isRefused && button !== null && (
-        <Notice data-is-good="true">
-          <CircleCheck aria-hidden="true" size={22} />
-          <p>{review.ready}</p>
-        </Notice>
-      )}
+      {errors.length + musts.length + advice.length === 0 &&
+        mayAll &&
+        !isRefused &&
+        !isTrashed &&
+        button !== null && (
+          <Notice data-is-good="true">
+            <CircleCheck aria-hidden="true" size={22} />
+            <p>{review.ready}</p>
+          </Notice>
+        )}
       <FieldFindings
         errors={asksForWhom ? errors.filter(({ field }) => field !== GROUP_FIELD) : errors}
         onShow={props.onShow}
@@ -225,9 +230,11 @@ function Standing({ draft: { type, slug }, state, now }: StandingProps) {
   const standing = standingOf(state, now);
   if (standing === '' || type === null) return null;
   const { preview, seeIt } = postEditorTexts.review;
+  const isReadable = state.kind !== 'draft' && state.kind !== 'trash';
   return (
     <p>
-      {standing} <a href={paths.post({ type, slug })}>{state.kind === 'published' ? seeIt : preview}</a>
+      {standing}{' '}
+      {isReadable && <a href={paths.post({ type, slug })}>{state.kind === 'published' ? seeIt : preview}</a>}
     </p>
   );
 }
