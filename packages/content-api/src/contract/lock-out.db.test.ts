@@ -151,8 +151,12 @@ describeOnBothEngines('a lock-out', (api) => {
     await fail('farpah01', 10, '192.0.2.1');
     expect((await signIn('farpah01', PASSWORD, '192.0.2.1')).status).toBe(429);
     const employee = await api.tokenFor(5);
+    const isLocked = async (id: number) => (await api.get(`/user/${id}`, administrator)).body.isLocked;
+    expect([await isLocked(7), await isLocked(5)]).toEqual([true, false]);
+    expect((await api.get('/user/7', employee)).body).not.toHaveProperty('isLocked');
     expect((await api.send('DELETE', '/user/7/lock', { token: employee })).status).toBe(403);
     expect((await api.send('DELETE', '/user/7/lock', { token: administrator })).status).toBe(200);
+    expect(await isLocked(7)).toBe(false);
     expect((await signIn('farpah01', PASSWORD, '192.0.2.1')).status).toBe(200);
     const { action, entity_id, actor_id } = await api.db
       .selectFrom('audit_entry')

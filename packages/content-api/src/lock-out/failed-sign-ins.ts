@@ -99,6 +99,19 @@ export async function forgetFailures(db: Database, username: string): Promise<vo
     .execute();
 }
 
+/** Whether a name is not tried, or not at once, from somewhere. */
+export async function isLocked(db: Database, username: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ is_locked: boolean }>`
+    with own as (select address_hash, device_hash from sign_in_failure
+      where name_hash = ${hashOf('name', username.toLowerCase())} and at > ${new Date(now.getTime() - WINDOW_MS)})
+    select (select count(*) from own where device_hash is null) >= ${DELAYED_AFTER}
+      or exists (select from own where device_hash is null
+        group by address_hash having count(*) >= ${MAX_FAILURES.pair})
+      or exists (select from own where device_hash is not null
+        group by device_hash having count(*) >= ${MAX_FAILURES.device}) as is_locked`.execute(db);
+  return rows[0]?.is_locked === true;
+}
+
 /**
  * Counts a guess of a password that the guesser is signed in with already: anyone who sits down at another's browser. It
  * shuts no way in.

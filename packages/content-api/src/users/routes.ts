@@ -15,6 +15,7 @@ import { hintOwner } from '../changes/hint-staff.ts';
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notAllowed, notFound, unprocessable } from '../errors.ts';
+import { isLocked } from '../lock-out/failed-sign-ins.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
 import { changeAccount } from './change-account.ts';
 import { profileErrors } from './profile.ts';
@@ -30,7 +31,7 @@ export function userCalls({ db, now }: Dependencies): CallHandlers {
       if (user === null) throw notFound();
       if (user.id === viewer.userId) return withDuty(user, viewer.mustDo);
       if (viewer.mustDo !== null) throw dutyCalls(viewer.mustDo);
-      return user;
+      return managesUsers(viewer) ? { ...user, isLocked: await isLocked(db, user.username, now()) } : user;
     },
     listUsers: ({ viewer, query }) => findUsers(db, query, { isWhole: managesUsers(viewer) }),
     async updateUser({ viewer, by, params, body }) {

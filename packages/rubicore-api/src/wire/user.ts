@@ -46,6 +46,8 @@ export const WireUser = Type.Object({
   lastSignIn: Type.Optional(nullable(IsoDateTimeSchema)),
   /** Whether one can sign in by it; where `lastSignIn` is. An extension. */
   hasPassword: Type.Optional(Type.Boolean()),
+  /** Whether tries to sign in are refused for now; for those who manage users, where one user is asked for. An extension. */
+  isLocked: Type.Optional(Type.Boolean()),
   /** What one has to do before anything else; of oneself, where there is something. An extension. */
   mustDo: Type.Optional(Type.Enum(['change-password', 'add-passkey', 'use-passkey'])),
 });

@@ -78,10 +78,12 @@ export function AccountAccess({ user, name, onDone }: AccountAccessProps) {
             </Pill>
           </>
         )}
-        <Pill type="button" onClick={() => unlock.mutate()} {...ariaDisabled(unlock.isPending)}>
-          <LockOpen aria-hidden="true" size={ICON_PX} />
-          {unlocking.unlock}
-        </Pill>
+        {user.isLocked !== false && (
+          <Pill type="button" onClick={() => unlock.mutate()} {...ariaDisabled(unlock.isPending)}>
+            <LockOpen aria-hidden="true" size={ICON_PX} />
+            {unlocking.unlock}
+          </Pill>
+        )}
         {isActive ? (
           <Pill type="button" onClick={() => setDialog('closing')}>
             <UserRoundX aria-hidden="true" size={ICON_PX} />
