@@ -27,7 +27,7 @@ export function auditRow(entry: AuditEntry): AuditRow {
     at: entry.at,
     who: entry.subjectId === null ? actor : texts.actingAs(actor, entry.subjectName),
     sentence: sentenceOf(entry),
-    changes: changedFields(entry.before, entry.after),
+    changes: changedFields(entry),
     kind: JSON.stringify([action, entity, entityId, tiedName, actorId, subjectId]),
     times: 1,
   };

@@ -6,14 +6,21 @@ export type ChangedField = { name: string; before: string; after: string };
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
+/** By their numbers they say nothing: the log names what one of them ties something to. */
+const TIES: ReadonlySet<string> = new Set(['roleId', 'nodeId', 'categoryId', 'linkId']);
+
+type Sides = { before: unknown; after: unknown; tiedName: string };
+
 /** What differs between the two sides of an entry of the log. */
-export function changedFields(before: unknown, after: unknown): ChangedField[] {
+export function changedFields({ before, after, tiedName }: Sides): ChangedField[] {
   const [old, young] = [fieldsOf(before), fieldsOf(after)];
+  const shownAs = (name: string, value: unknown) =>
+    TIES.has(name) && typeof value === 'number' && tiedName !== '' ? tiedName : wordsOf(value);
   return [...new Set([...Object.keys(old), ...Object.keys(young)])]
     .map((name) => ({
       name: texts.fields[name] ?? texts.otherField,
-      before: wordsOf(old[name]),
-      after: wordsOf(young[name]),
+      before: shownAs(name, old[name]),
+      after: shownAs(name, young[name]),
     }))
     .filter((field) => field.before !== field.after);
 }
