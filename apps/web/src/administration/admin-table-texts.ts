@@ -23,6 +23,8 @@ export const adminTableTexts = {
     if (total === 0) return 'Inget i listan';
     return from === 1 && to === total ? `${total} i listan` : `Visar ${from}–${to} av ${total}`;
   },
+  /** How many rows they have become, where several are shown as one. */
+  inRows: (count: number) => `, samlade på ${counted(count, 'rad', 'rader')}`,
   pages: 'Sidor i listan',
   previous: 'Föregående',
   next: 'Nästa',

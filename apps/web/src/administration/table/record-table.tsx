@@ -146,6 +146,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
       {props.rights !== undefined && <MissingRight of={props.rights} />}
       <Count role="status" ref={count} tabIndex={-1}>
         {records.failure === null && adminTableTexts.count(first + 1, first + records.rows.length, total)}
+        {rows.length < records.rows.length && adminTableTexts.inRows(rows.length)}
         {exported !== '' && ` ${exported}`}
       </Count>
       {rows.length === 0 ? (
