@@ -41,9 +41,11 @@ export function useWithdrawal(
     if (as === 'unscheduled') document.change({ publishedDate: null });
     setWithdrawn({ as, undo: () => void putBack(was, as) });
   };
+  const isStill = withdrawn !== null && state.kind === (withdrawn.as === 'trash' ? 'trash' : 'draft');
   return {
     asked,
-    withdrawn,
+    /** No news any more once the post stands in another way. */
+    withdrawn: isStill ? withdrawn : null,
     /** Asks first where readers would miss it. */
     ask: (to: Withdrawal) => (state.kind === 'published' ? setAsked(to) : void withdraw(to)),
     confirm: () => asked !== null && void withdraw(asked),
