@@ -8,7 +8,7 @@ import { adminContentTexts as texts } from './admin-content-texts.ts';
 const TONES: Readonly<Record<PostStatus, TagTone>> = {
   publish: 'good',
   draft: 'plain',
-  future: 'signal',
+  future: 'plain',
   trash: 'plain',
 };
 
