@@ -99,7 +99,7 @@ test('what is done with several posts is done with one from its own menu, and ta
     await page.getByRole('menuitem', { name: `${name}: ${title}` }).click();
   };
   await act('Lägg i papperskorgen');
-  await expect(dialog(page)).toContainText('Du kan hämta tillbaka det.');
+  await expect(dialog(page)).toContainText('Du kan återställa det.');
   await dialog(page).getByRole('button', { name: 'Lägg i papperskorgen' }).click();
   await expect(page.getByText('1 inlägg ligger i papperskorgen.')).toBeVisible();
   await expect(page.getByRole('button', { name: `Åtgärder för ${title}` })).toHaveCount(0);

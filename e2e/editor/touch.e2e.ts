@@ -117,7 +117,7 @@ test('letters of twice the size cut nothing of the editor’s bar and views on a
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await more(page, 'Surfplatta', 'menuitemradio');
-  const views = page.getByRole('group', { name: 'Visa som sida' });
+  const views = page.getByRole('group', { name: 'Förhandsvisa' });
   for (const view of await views.getByText(/^(Skriv|Mobil|Surfplatta|Dator)$/).all()) {
     await expect(view).toBeInViewport({ ratio: 1 });
   }

@@ -104,7 +104,7 @@ test('two presses of the button that restores do not publish', async ({ page }) 
   await page.goto(`${service.origin}/skapa-innehall/${id}`);
   await page.getByRole('tab', { name: 'Granska' }).click();
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
-  const restore = page.getByRole('button', { name: 'Ta tillbaka ur papperskorgen' });
+  const restore = page.getByRole('button', { name: 'Återställ ur papperskorgen' });
   await restore.press('Enter');
   await expect(page.getByText('Utkast', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publicera nu' })).not.toBeFocused();

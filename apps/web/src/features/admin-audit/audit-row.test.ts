@@ -62,7 +62,7 @@ it('a change names its fields and what they were, in words', () => {
   const before = { status: 'draft', isActive: true, jobIds: [1], title: 'A' };
   const after = { status: 'publish', isActive: false, jobIds: [1], publishedDate: '2026-11-25T07:00:00Z' };
   expect(auditRow({ ...ENTRY, before, after }).changes).toEqual([
-    { name: 'Status', before: 'Utkast', after: 'Publicerat' },
+    { name: 'Status', before: 'Utkast', after: 'Publicerad' },
     { name: 'Kontot är öppet', before: 'ja', after: 'nej' },
     { name: 'Rubrik', before: 'A', after: '' },
     { name: 'Publiceras', before: '', after: '25 november 2026 kl\u00A008.00' },

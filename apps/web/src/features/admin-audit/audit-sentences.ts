@@ -78,7 +78,7 @@ export const auditSentences: Readonly<Record<AuditAction, string>> = {
   'post.schedule-publishing': 'schemalade när {sak} publiceras',
   'post.scheduled': 'publicerade den schemalagda ändringen av {sak}',
   'post.trash': 'la {sak} i papperskorgen',
-  'post.unschedule': 'tog bort den schemalagda ändringen av {sak}',
+  'post.unschedule': 'avbröt schemaläggningen av en ändring i {sak}',
   'post.update': 'ändrade {sak}',
   'post.withdraw': 'avpublicerade {sak}',
   'post-template.create': 'sparade mallen {sak}',

@@ -146,8 +146,8 @@ export const editorTexts = {
     change: 'Byt bild',
     clear: 'Ta bort bilden',
     none: 'Ingen bild är vald',
-    alt: 'Beskrivning för den som inte ser bilden',
-    noAlt: 'Bilden har ingen beskrivning. Skriv den i mediebiblioteket.',
+    alt: 'Alt-text',
+    noAlt: 'Bilden har ingen alt-text. Skriv den i mediebiblioteket.',
     caption: 'Bildtext',
   },
   pdf: {

@@ -19,7 +19,7 @@ export const historyTexts = {
     scheduled: 'Schemalade',
     unpublished: 'Avpublicerade',
     trashed: 'Lade i papperskorgen',
-    restored: 'Tog tillbaka en äldre version',
+    restored: 'Återställde en äldre version',
   },
   someone: 'Någon',
   version: (when: string) => `Version från ${when}`,

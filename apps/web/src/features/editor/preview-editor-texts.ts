@@ -2,7 +2,7 @@
 export const previewEditorTexts = {
   title: 'Dela utkast',
   sizes: {
-    label: 'Visa som sida',
+    label: 'Förhandsvisa',
     write: 'Skriv',
     phone: 'Mobil',
     tablet: 'Surfplatta',

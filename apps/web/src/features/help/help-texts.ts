@@ -99,7 +99,7 @@ const BY_PATH: Readonly<Record<string, readonly HelpAnswer[]>> = {
     {
       question: 'Hur får jag tillbaka en äldre version?',
       answer:
-        'Öppna Historik för texten, välj en version och jämför. Du kan ta tillbaka hela versionen. Den som finns nu sparas också.',
+        'Öppna Historik för texten, välj en version och jämför. Du kan återställa hela versionen. Den som finns nu sparas också.',
     },
   ],
   '/profile/granskningar': [

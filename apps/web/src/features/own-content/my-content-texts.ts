@@ -4,7 +4,7 @@ export const myContentTexts = {
   description: 'Det du skriver och har skrivit, med status och tider.',
   filter: 'Status',
   all: 'Allt',
-  status: { publish: 'Publicerat', draft: 'Utkast', future: 'Schemalagt', trash: 'Papperskorgen' },
+  status: { publish: 'Publicerad', draft: 'Utkast', future: 'Schemalagd', trash: 'Papperskorgen' },
   untitled: 'Utan rubrik',
   saved: (moment: string) => `sparat ${moment}`,
   publishes: (moment: string) => `Publiceras ${moment}`,

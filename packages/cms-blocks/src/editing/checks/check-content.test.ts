@@ -168,7 +168,7 @@ describe('what is found in content', () => {
       code: 'picture-without-alt',
       severity: 'must',
       blockId: 'bild',
-      message: 'Bilden ”rok.jpg” saknar alternativtext.',
+      message: 'Bilden ”rok.jpg” saknar alt-text.',
       help: 'Beskriv i mediebiblioteket vad bilden visar, eller ange där att den är dekorativ.',
       mayOverride: true,
     });

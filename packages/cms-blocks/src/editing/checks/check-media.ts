@@ -22,7 +22,7 @@ function findsOf(imgSrc: string, blockId: string, known: KnownSite): Find[] {
     return [{ code: 'picture-gone', blockId, message, help: 'Välj en annan bild, eller ta bort den.' }];
   }
   if (record.isDecorative || (record.alt ?? '').trim() !== '') return [];
-  const message = `Bilden ${quoted(filename)} saknar alternativtext.`;
+  const message = `Bilden ${quoted(filename)} saknar alt-text.`;
   const help = 'Beskriv i mediebiblioteket vad bilden visar, eller ange där att den är dekorativ.';
   return [{ code: 'picture-without-alt', blockId, message, help }];
 }

@@ -59,7 +59,7 @@ describe('a post', () => {
     [
       'in the trash',
       post({ status: 'trash' }),
-      ['I papperskorgen', 'I papperskorgen. Ingen läsare ser det.', 'Ta tillbaka ur papperskorgen'],
+      ['I papperskorgen', 'I papperskorgen. Ingen läsare ser det.', 'Återställ ur papperskorgen'],
     ],
     [
       'whose time is over',
