@@ -51,7 +51,9 @@ test('after what is taken away one goes on from words of how it stands', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Avpublicera' }).press('Enter');
   const standing = page.getByRole('status').filter({ hasText: 'Bara de som får redigera ser det.' });
   await expect(standing).toBeFocused();
-  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).press('Enter');
+  const trash = page.getByRole('button', { name: 'Lägg i papperskorgen' });
+  await expect(trash).toBeEnabled();
+  await trash.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Ingen läsare ser det.' })).toBeFocused();
 });
 

@@ -13,7 +13,7 @@ export function badgeOf(state: PostState): readonly [string, TagTone] {
   return [statuses[state.kind], state.kind === 'published' ? 'good' : 'plain'];
 }
 
-/** How a post stands in a sentence; nothing where it is not kept anywhere yet. */
+/** How a post stands in a sentence. What is new has that of a draft: its first save moves nothing below the words. */
 export function standingOf(state: PostState, now: Date): string {
   switch (state.kind) {
     case 'scheduled':
@@ -24,12 +24,11 @@ export function standingOf(state: PostState, now: Date): string {
       return state.isChanged ? review.publishedBefore : review.published;
     case 'ended':
       return review.ended;
+    case 'new':
     case 'draft':
       return review.draft;
     case 'trash':
       return review.trashed;
-    default:
-      return '';
   }
 }
 

@@ -49,7 +49,11 @@ async function said(
 
 describe('a post', () => {
   it.each([
-    ['that has never been kept', null, ['Ny', '', 'Publicera nu']],
+    [
+      'that has never been kept',
+      null,
+      ['Ny', 'Ett utkast. Bara de som får redigera ser det.', 'Publicera nu'],
+    ],
     [
       'that is a draft',
       post({ status: 'draft' }),

@@ -228,13 +228,13 @@ type StandingProps = { draft: PostDraft; state: PostState; now: Date };
 /** How a post stands to its readers, with the way to it. */
 function Standing({ draft: { type, slug }, state, now }: StandingProps) {
   const standing = standingOf(state, now);
-  if (standing === '' || type === null) return null;
+  if (type === null) return null;
   const { preview, seeIt } = postEditorTexts.review;
-  const isReadable = state.kind !== 'draft' && state.kind !== 'trash';
+  const isOut = 'isChanged' in state;
   return (
     <p>
       {standing}{' '}
-      {isReadable && <a href={paths.post({ type, slug })}>{state.kind === 'published' ? seeIt : preview}</a>}
+      {isOut && <a href={paths.post({ type, slug })}>{state.kind === 'published' ? seeIt : preview}</a>}
     </p>
   );
 }
