@@ -76,7 +76,9 @@ test('a post that asks for it is acknowledged, and its writer and the shift lead
 
   // The shift leader follows up their own people; who merely reads it sees nothing of others.
   await leader.getByRole('link', { name: 'Se vilka som har kvitterat' }).click();
-  await expect(leader.getByText('1 av 2 har kvitterat')).toBeVisible();
+  await expect(leader.getByText('1 av 2 har kvitterat, du medräknad')).toBeVisible();
+  const calling = leader.getByRole('link', { name: /^Ring David Demosson/ });
+  await expect(calling).toHaveAttribute('href', /^tel:\+?\d+$/);
   await expect(leader.getByText('Du ser dem som hör till dina grupper.')).toBeVisible();
   const reader = await browser.newPage();
   await openStaffPage(reader, FULL_TIME, `/profile/information/${id}/kvittenser`);

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Database } from '../db/database.ts';
 import { isReadable, visibleTo } from '../posts/rights/visible-to.ts';
-import { profileFrom } from '../users/profile.ts';
 import { reportOf } from './report.ts';
 
 type Asking = Pick<MissingAcknowledgements, 'postId' | 'postType'>;
@@ -26,24 +25,8 @@ export async function missingInGroups(
     const others = people.filter(({ userId }) => userId !== viewer.userId);
     const missing = others.filter(({ acknowledgedDate }) => acknowledgedDate === null);
     if (acknowledgeBy === null || missing.length === 0) continue;
-    const phones = await phonesOf(
-      db,
-      missing.map(({ userId }) => userId),
-    );
-    const named = missing.map(({ userId, displayName }) => ({
-      ...{ userId, displayName },
-      phone: phones.get(userId) ?? '',
-    }));
+    const named = missing.map(({ userId, displayName, phone = '' }) => ({ userId, displayName, phone }));
     found.push({ postId, postType, title, slug, acknowledgeBy, of: others.length, people: named });
   }
   return found;
-}
-
-async function phonesOf(db: Database, userIds: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('app_user')
-    .select(['id', 'profile'])
-    .where('id', 'in', [...userIds])
-    .execute();
-  return new Map(rows.map(({ id, profile }) => [id, profileFrom(profile).phone.trim()]));
 }

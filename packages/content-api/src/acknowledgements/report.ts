@@ -5,11 +5,13 @@ import type { Database } from '../db/database.ts';
 import { notFound } from '../errors.ts';
 import { rootNodeIds } from '../posts/rights/is-public.ts';
 import { readPost } from '../posts/storage/read-post.ts';
+import { profileFrom } from '../users/profile.ts';
 import { readStaff } from '../users/read-staff.ts';
 
 /**
  * Who has acknowledged a post in its present round and who has not, of those whom it is meant for as it is now: somebody
  * who joins a group is asked, somebody who leaves it is not any more.
+ * Of those who have not it says where they are called, as colleagues see it of each other.
  * @param onlyIn the groups whose people it tells of, where the group of all counts for none; null tells of everybody
  * @throws notFound
  */
@@ -39,7 +41,27 @@ export async function reportOf(
       groups: groupsOf(nodeIds).flatMap((node) => names.get(node) ?? []),
       acknowledgedDate: dates.get(id) ?? null,
     }));
-  return { postId, title, slug, acknowledgeBy: stored.fields.acknowledgeBy, round, isWhole, people };
+  const phones = await phonesOf(
+    db,
+    people.filter(({ acknowledgedDate }) => acknowledgedDate === null).map(({ userId }) => userId),
+  );
+  return {
+    ...{ postId, title, slug, acknowledgeBy: stored.fields.acknowledgeBy, round, isWhole },
+    people: people.map((person) => {
+      const phone = phones.get(person.userId);
+      return phone === undefined ? person : { ...person, phone };
+    }),
+  };
+}
+
+async function phonesOf(db: Database, userIds: readonly number[]): Promise<Map<number, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['id', 'profile'])
+    .where('id', 'in', [...userIds])
+    .execute();
+  return new Map(rows.map(({ id, profile }) => [id, profileFrom(profile).phone.trim()]));
 }
 
 async function datesOf(db: Database, postId: number, round: number): Promise<Map<number, string>> {

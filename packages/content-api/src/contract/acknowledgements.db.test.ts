@@ -173,9 +173,11 @@ describeOnBothEngines('acknowledgements', (api) => {
       isWhole: false,
       people: [
         { userId: FULL_TIME, acknowledgedDate: NOW.toISOString() },
-        { userId: SHIFT_LEADER, acknowledgedDate: null },
+        { userId: SHIFT_LEADER, acknowledgedDate: null, phone: expect.any(String) },
       ],
     });
+    // Nobody needs to be called who has done it.
+    expect(seen.body.people[0]).not.toHaveProperty('phone');
     expect(seen.body.people).toHaveLength(2);
     const elsewhere = await write({ nodeIds: [OTHER_STATION] });
     expect((await api.get(`/post/${elsewhere}/acknowledgement`, tokenOf(SHIFT_LEADER))).status).toBe(404);

@@ -31,6 +31,8 @@ export const AcknowledgementReport = Type.Object({
       /** Names of their groups, but for the one of all. */
       groups: Type.Array(Type.String()),
       acknowledgedDate: nullable(IsoDateTimeSchema),
+      /** As it stands in their profile, empty for none; of those alone who have not. An extension. */
+      phone: Type.Optional(Type.String()),
     }),
   ),
 });

@@ -16,6 +16,7 @@ import { useFollowed } from '../../server-state/use-followed.ts';
 import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
 import { sessionTexts } from '../../session/session-texts.ts';
+import { PhoneOf } from './phone-of.tsx';
 
 const { missing: texts } = staffTexts;
 
@@ -96,13 +97,7 @@ function MissingCard({ post }: { post: MissingAcknowledgements }) {
         {people.map(({ userId, displayName, phone }) => (
           <li key={userId}>
             {displayName}
-            {phone === '' ? (
-              <span>{texts.noPhone}</span>
-            ) : (
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={texts.call(displayName, phone)}>
-                {phone}
-              </a>
-            )}
+            <PhoneOf name={displayName} phone={phone} />
           </li>
         ))}
       </People>

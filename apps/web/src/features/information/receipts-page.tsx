@@ -19,6 +19,7 @@ import { needQuery } from '../../server-state/load-query.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { useFollowed } from '../../server-state/use-followed.ts';
 import { needSession } from '../../session/need-right.ts';
+import { PhoneOf } from './phone-of.tsx';
 import { receiptsCsv } from './receipts-csv.ts';
 
 const { receipts: texts } = staffTexts;
@@ -83,6 +84,12 @@ const People = styled.ul`
     color: ${colour('muted')};
     font-size: 1rem;
   }
+  a[href^='tel:'] {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-height: 44px;
+  }
   ${media.tablet} {
     li {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 15rem);
@@ -96,10 +103,15 @@ type Person = AcknowledgementReport['people'][number];
 /** Who has read and understood a post and who has not, as far as one may see it. */
 export function Page() {
   const { id } = usePageData<typeof loader>();
-  const { data: report } = useSuspenseQuery({ ...receiptsQuery(useServices().client, id), ...useFollowed() });
+  const services = useServices();
+  const own = needSession(services);
+  const { data: report } = useSuspenseQuery({ ...receiptsQuery(services.client, id), ...useFollowed() });
   const { people, acknowledgeBy, round, slug, isWhole } = report;
   const done = people.filter(({ acknowledgedDate }) => acknowledgedDate !== null);
   const missing = people.filter(({ acknowledgedDate }) => acknowledgedDate === null);
+  // Elsewhere the same is said of colleagues alone.
+  const isWithOwn = !isWhole && people.some(({ userId }) => userId === own.user.id);
+  const count = texts.count(done.length, people.length) + (isWithOwn ? texts.withOwn : '');
   return (
     <>
       <Title>{texts.title}</Title>
@@ -115,12 +127,8 @@ export function Page() {
             {!isWhole && texts.ownGroups}
           </p>
           <Facts>
-            <p>{texts.count(done.length, people.length)}</p>
-            <progress
-              max={Math.max(people.length, 1)}
-              value={done.length}
-              aria-label={texts.count(done.length, people.length)}
-            />
+            <p>{count}</p>
+            <progress max={Math.max(people.length, 1)} value={done.length} aria-label={count} />
             {people.length > 0 && (
               <Button
                 type="button"
@@ -153,7 +161,7 @@ function Listed({ people, none }: { people: readonly Person[]; none: string }) {
   if (people.length === 0) return <Nothing>{none}</Nothing>;
   return (
     <People>
-      {people.map(({ userId, displayName, groups, acknowledgedDate }) => (
+      {people.map(({ userId, displayName, groups, acknowledgedDate, phone }) => (
         <li key={userId}>
           <Link to={paths.profileInfo(String(userId))}>{displayName}</Link>
           <span>{groups.join(', ')}</span>
@@ -162,6 +170,7 @@ function Listed({ people, none }: { people: readonly Person[]; none: string }) {
               <TimeStamp instant={acknowledgedDate} withTime />
             </span>
           )}
+          {phone !== undefined && <PhoneOf name={displayName} phone={phone} />}
         </li>
       ))}
     </People>
