@@ -20,7 +20,7 @@ export const adminAuditTexts = {
   yes: 'ja',
   no: 'nej',
   filters: { actor: 'Vem', entity: 'Vad', from: 'Från och med', to: 'Till och med' },
-  onlyOne: 'Visar en enda sak.',
+  onlyOne: 'Visar bara det som rör en viss sida, person eller annat.',
   showAll: 'Visa allt',
   entities: {
     post: 'Inlägg',

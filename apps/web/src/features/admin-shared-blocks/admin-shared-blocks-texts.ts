@@ -26,7 +26,7 @@ export const adminSharedBlocksTexts = {
     text: 'Öppna en sida i redigeraren, välj ett block och tryck på Spara som gemensamt block.',
   },
   one: {
-    text: 'Det här innehållet visas på flera sidor.',
+    text: 'Innehållet ändras här, och syns på varje sida där blocket finns.',
     name: 'Namn',
     save: 'Spara',
     saving: 'Sparar …',
