@@ -68,7 +68,13 @@ test('a block that is saved for several pages is changed on all of them, and mad
   await inserter.getByRole('combobox').fill('samma på flera');
   await page.getByRole('option', { name: /Växelns öppettider/ }).click();
   await expect(frame).toContainText('Växelns öppettider');
-  await expect(page.getByText('En ändring syns på 1 sida direkt.')).toBeVisible();
+  const seenOn = page.getByText('En ändring syns på 1 sida direkt.');
+  await expect(seenOn).toBeVisible();
+  // What makes an end of it is not what the key leads to.
+  await page.keyboard.press('Control+Alt+p');
+  await expect(seenOn).toBeFocused();
+  await page.keyboard.press('Control+Alt+p');
+  await expect(frame).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page)).toEqual([]);

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { frameSelector } from '../blocks/canvas/frame-selector.ts';
 import { focusBlock } from './use-inspector.ts';
 
-/** Of several to choose among the chosen one, as the Tab key has it. */
-const FIELDS = 'input:not([type=radio]), input:checked, select, textarea, button';
+/** Of several to choose among the chosen one, as the Tab key has it; words before buttons that undo a block. */
+const FIELDS = '[data-panel-start], input:not([type=radio]), input:checked, select, textarea, button';
 
 type PanelKey = {
   activeId: string | null;

@@ -52,7 +52,9 @@ export function SharedBlockForm({ node, isActive }: { node: ContentNode; isActiv
       <StillView node={shown} emptyText={texts.empty} />
       {isActive && (
         <FormPanel>
-          <FormNote>{known === undefined ? texts.goneText : texts.seenOn(known.usedBy)}</FormNote>
+          <FormNote data-panel-start="" tabIndex={-1}>
+            {known === undefined ? texts.goneText : texts.seenOn(known.usedBy)}
+          </FormNote>
           <Buttons>
             {known !== undefined && store.given.sources.shared.save !== null && (
               <EditLink as="a" href={adminPaths.sharedBlock(id)} target="_blank" rel="noopener">
