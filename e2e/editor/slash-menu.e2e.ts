@@ -55,6 +55,16 @@ test('arrows choose, Escape leaves what is written, and a word that no block has
   await expect(page.locator('[data-first-field]')).toHaveText('/dagar');
 });
 
+test('a list asked for by its name is begun in the text, where the caret is', async ({ page }) => {
+  await writeText(page, '/lista');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.nth(0)).toHaveText(/^Punktlista/);
+  await expect(options.nth(1)).toHaveText(/^Numrerad lista/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Hjälm');
+  await expect(page.locator('[data-first-field] ul > li')).toHaveText('Hjälm');
+});
+
 test('“/” after words is a sign like others, and asks for nothing', async ({ page }) => {
   await writeText(page, 'och/eller');
   await expect(page.locator('[data-first-field]')).toHaveText('och/eller');

@@ -44,6 +44,7 @@ export const editorTexts = {
     cut: 'Klipp ut',
     remove: 'Ta bort',
     comment: 'Kommentera',
+    more: 'Mer att göra',
   },
   move: {
     title: (name: string) => `Flytta ${name}`,
@@ -93,6 +94,11 @@ export const editorTexts = {
     bulletList: 'Punktlista',
     orderedList: 'Numrerad lista',
     blockquote: 'Citat',
+    looks: {
+      bulletList: 'Punkter under varandra i texten',
+      orderedList: 'Steg i ordning i texten',
+      blockquote: 'Någons egna ord i texten',
+    },
     link: 'Länk',
     tooLong: 'Texten är för lång för ett block. Dela upp den.',
   },

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@brandpost/ui';
 import type { Editor } from '@tiptap/core';
+import { List, ListOrdered, TextQuote } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import { CaretOption, CaretSheet } from '../../parts/caret-list.ts';
@@ -13,17 +14,49 @@ import { type Slash, textAround, useSlash } from './use-slash.ts';
 const texts = editorTexts.inserter;
 const GAP_PX = 6;
 
+type Line = ReturnType<Editor['chain']>;
+type LookOption = PickOption & { apply: (line: Line) => Line };
+
+const { html } = editorTexts;
+/** How the line of the caret may look, beside the blocks that may follow it. */
+const LOOKS: readonly LookOption[] = [
+  {
+    ...{ key: 'look-bullet-list', label: html.bulletList, detail: html.looks.bulletList, icon: List },
+    words: ['Lista', 'Punkter', 'List', 'Bullets'],
+    apply: (line) => line.toggleBulletList(),
+  },
+  {
+    ...{
+      key: 'look-ordered-list',
+      label: html.orderedList,
+      detail: html.looks.orderedList,
+      icon: ListOrdered,
+    },
+    words: ['Lista', 'Nummer', 'Steg', 'List', 'Numbers'],
+    apply: (line) => line.toggleOrderedList(),
+  },
+  {
+    ...{ key: 'look-quote', label: html.blockquote, detail: html.looks.blockquote, icon: TextQuote },
+    words: ['Quote'],
+    apply: (line) => line.toggleBlockquote(),
+  },
+];
+
 /** Blocks to choose among at the caret, after “/” on an empty line. Focus stays in the text. */
 export function SlashMenu({ editor, textId }: { editor: Editor; textId: string }) {
   const store = useEditorStore();
   const { optionsAt } = useEditorSetting();
   const { slash, close } = useSlash(editor);
   if (slash === null || store.given.isRestricted) return null;
-  const options = optionsAt(store, placeAfter(store.given.content, textId));
+  const blocks = optionsAt(store, placeAfter(store.given.content, textId));
+  // A list that is asked for by its name is meant more than the text that lists stand in.
+  const options = slash.text === '' ? [...blocks, ...LOOKS] : [...LOOKS, ...blocks];
   const pick = ({ key }: PickOption) => {
     close();
-    const { from, to } = slash;
-    if (key === 'html') editor.chain().focus().deleteRange({ from, to }).run();
+    const line = editor.chain().focus().deleteRange({ from: slash.from, to: slash.to });
+    const look = LOOKS.find((option) => option.key === key);
+    if (look !== undefined) look.apply(line).run();
+    else if (key === 'html') line.run();
     else insertBlockInText(store, key, textId, textAround(editor));
   };
   return <OpenMenu editor={editor} slash={slash} options={options} onPick={pick} onClose={close} />;
