@@ -109,6 +109,49 @@ test('on a phone the bar of the workplace comes out over the editor for whoever 
   await expect.poll(heightPx).toBeGreaterThanOrEqual(44);
 });
 
+test('on a phone a block has few tools, each of a thumb’s size, and the others in a menu', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await openEditorAs(page, origin, EDITOR.username, '/skapa-innehall/301');
+  await page.locator('[data-frame]').first().tap();
+  const tools = page.getByRole('toolbar', { name: /^Verktyg för/ });
+  for (const tool of await tools.getByRole('button').all()) {
+    const box = await tool.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await tools.getByRole('button', { name: 'Mer att göra' }).tap();
+  await page.getByRole('menuitem', { name: 'Flytta till …' }).tap();
+  await expect(page.getByRole('dialog', { name: /^Flytta / })).toBeVisible();
+});
+
+test('in a table on a low screen no cell that is gone to by keys is behind the tools', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  const rows = Array.from({ length: 9 }, (_, at) => ({
+    ...{ id: `r${at}`, type: 'table-row', version: '1.0.0', children: [] },
+    props: { items: `Plats ${at}|Läge` },
+  }));
+  const head = { id: 'h', type: 'table-heading', version: '1.0.0', children: [], props: { headings: 'A|B' } };
+  const content = [{ id: 't', type: 'table', version: '1.0.0', props: {}, children: [head, ...rows] }];
+  await openEditorAs(page, origin, EDITOR.username, '/profile');
+  const id = await makePost(page, origin, { type: 'info', title: 'Lägen', nodeIds: [2], content });
+  await page.goto(`/skapa-innehall/${id}`);
+  await page.getByText('Plats 0', { exact: true }).click();
+  await page.getByLabel('Rad 2, kolumn 1').focus();
+  const tools = page.getByRole('toolbar', { name: /^Verktyg för/ });
+  for (let row = 3; row <= 10; row += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const cell = page.getByLabel(`Rad ${row}, kolumn 1`);
+    await expect(cell).toBeFocused();
+    const bottom = (await cell.boundingBox()) ?? { y: 0, height: 0 };
+    expect(bottom.y + bottom.height).toBeLessThanOrEqual((await tools.boundingBox())?.y ?? 0);
+  }
+});
+
 test('letters of twice the size cut nothing of the editor’s bar and views on a phone', async ({
   page,
   baseURL: origin = '',

@@ -181,7 +181,8 @@ test('blocks are moved by keys from wherever focus is, and every move is announc
   await expect(page.getByRole('status').filter({ hasText: 'Blocket kan inte flyttas längre' })).toBeVisible();
   expect((await treeOf(page)).map(({ type }) => type).slice(0, 3)).toEqual(['html', 'heading', 'row']);
 
-  await page.getByRole('button', { name: 'Flytta till …' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Mer att göra' }).click();
+  await page.getByRole('menuitem', { name: 'Flytta till …' }).click();
   await page.keyboard.type('Efter Tabell');
   await press(page, 'Enter');
   const accordion = (await treeOf(page)).find(({ type }) => type === 'accordion');

@@ -70,13 +70,15 @@ type ToolbarProps = {
   items: readonly ToolbarItem[];
   /** Before the tools, such as a name. */
   start?: ReactNode;
+  /** After them, such as a menu of more. */
+  end?: ReactNode;
 };
 
 /**
  * Tools side by side, one stop for the Tab key; arrows go between them. A tool that cannot be used keeps its place, so
  * that focus is not lost, and the text that the tools are for keeps its selection.
  */
-export function Toolbar({ label, items, start }: ToolbarProps) {
+export function Toolbar({ label, items, start, end }: ToolbarProps) {
   return (
     <Bar aria-label={label}>
       {start}
@@ -96,6 +98,7 @@ export function Toolbar({ label, items, start }: ToolbarProps) {
           <Icon aria-hidden="true" size={17} />
         </Tool>
       ))}
+      {end}
     </Bar>
   );
 }

@@ -1,14 +1,14 @@
 import { labelOf } from '@brandpost/cms-blocks';
 import { colour, media } from '@brandpost/ui';
-import { Toolbar } from '@brandpost/ui/widgets';
-import { GripVertical } from 'lucide-react';
+import { GroupedMenu, Toolbar } from '@brandpost/ui/widgets';
+import { EllipsisVertical, GripVertical } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { editorTexts } from '../../editor-texts.ts';
 import { NARROWER } from '../../parts/room.ts';
 import { useEditorSetting } from '../state/editor-setting.ts';
 import { useSlots } from '../state/slots.tsx';
-import { type PlacedBlock, useBlockActions } from './use-block-actions.ts';
+import { type BlockAction, type PlacedBlock, useBlockActions } from './use-block-actions.ts';
 
 const texts = editorTexts.toolbar;
 
@@ -16,7 +16,7 @@ const texts = editorTexts.toolbar;
 const Floating = styled.div`
   position: absolute;
   z-index: 10;
-  inset-block-end: calc(100% + 2px);
+  inset-block-end: calc(100% - 2px);
   inset-inline-start: 0;
   display: flex;
   flex-wrap: wrap;
@@ -42,6 +42,17 @@ const Floating = styled.div`
     background: ${colour('bg')};
     box-shadow: 0 1px 4px rgb(0 0 0 / 12%);
     color: ${colour('ink')};
+  }
+  [data-look='round'] {
+    flex: none;
+    inline-size: 32px;
+    min-block-size: 32px;
+    color: inherit;
+
+    @media (pointer: coarse) {
+      inline-size: 44px;
+      min-block-size: 44px;
+    }
   }
   strong {
     padding-inline: 0.125rem 0.375rem;
@@ -83,6 +94,10 @@ const Floating = styled.div`
       border-radius: 0;
       overflow-x: auto;
     }
+    /* What is scrolled to keeps clear of it. */
+    html:has(&) {
+      scroll-padding-bottom: 5rem;
+    }
     /* All of them, also on the narrowest. */
     > [role='toolbar'] button {
       flex: 0 1 44px;
@@ -109,8 +124,11 @@ const Handle = styled.span`
 export function BlockToolbar({ node, index, count, isNested }: PlacedBlock) {
   const { isRestricted, inspector } = useEditorSetting();
   const { setTools } = useSlots();
-  // Where there is a panel beside, the tools of the text need the room.
-  const items = useBlockActions({ node, index, count, isNested }, { isShort: inspector !== null });
+  const actions = useBlockActions({ node, index, count, isNested });
+  // A panel beside has all of them, and the tools of the text need the room; without one the rest is in a menu.
+  const isBeside = inspector !== null;
+  const isNear = ({ needsRoom }: BlockAction) => needsRoom === 'none' || (isBeside && needsRoom === 'some');
+  const rest = isBeside ? [] : actions.filter((action) => !isNear(action));
   const floating = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInside(floating.current));
   const name = labelOf(node);
@@ -128,10 +146,33 @@ export function BlockToolbar({ node, index, count, isNested }: PlacedBlock) {
             <strong>{name}</strong>
           </>
         }
-        items={items}
+        items={actions.filter(isNear)}
+        end={rest.length > 0 && <RestMenu actions={rest} name={name} />}
       />
-      {inspector !== null && <div ref={setTools} data-text-tools="" />}
+      {isBeside && <div ref={setTools} data-text-tools="" />}
     </Floating>
+  );
+}
+
+function RestMenu({ actions, name }: { actions: readonly BlockAction[]; name: string }) {
+  return (
+    <GroupedMenu
+      label={texts.more}
+      icon={EllipsisVertical}
+      look="round"
+      groups={[
+        {
+          title: texts.label(name),
+          isTitleHidden: true,
+          actions: actions.map(({ label, icon, onPress }) => ({
+            key: label,
+            text: label,
+            icon,
+            onDo: onPress,
+          })),
+        },
+      ]}
+    />
   );
 }
 

@@ -31,43 +31,45 @@ const texts = editorTexts.toolbar;
 /** A block and its place among those beside it. */
 export type PlacedBlock = { node: ContentNode; index: number; count: number; isNested: boolean };
 
-/**
- * What can be done with the active block, by anyone who writes here.
- * @param options.isShort without what there are keys or a handle for, where the panel beside has all of it
- */
-export function useBlockActions(
-  { node, index, count, isNested }: PlacedBlock,
-  { isShort = false } = {},
-): ToolbarItem[] {
+/** Something that can be done with a block, and how much room a bar has to have for it. */
+export type BlockAction = ToolbarItem & { needsRoom: 'none' | 'some' | 'much' };
+
+/** What can be done with the active block, by anyone who writes here. */
+export function useBlockActions({ node, index, count, isNested }: PlacedBlock): BlockAction[] {
   const { id } = node;
   const store = useEditorStore();
   const { isRestricted } = useEditorSetting();
   const mayComment = useBlocks(({ marks }) => marks.mayComment);
-  const parent: ToolbarItem = {
+  const parent: BlockAction = {
+    needsRoom: 'none',
     label: texts.parent,
     icon: CornerLeftUp,
     onPress: () => activateParent(store),
     shortcut: 'Esc',
   };
-  const copy: ToolbarItem = {
+  const copy: BlockAction = {
+    needsRoom: 'much',
     label: texts.copy,
     icon: ClipboardCopy,
     onPress: () => void copyByButton(store, id),
     shortcut: 'Ctrl+C',
   };
-  const cut: ToolbarItem = {
+  const cut: BlockAction = {
+    needsRoom: 'much',
     label: texts.cut,
     icon: Scissors,
     onPress: () => void copyByButton(store, id, { isCut: true }),
     shortcut: 'Ctrl+X',
   };
-  const moveTo: ToolbarItem = {
+  const moveTo: BlockAction = {
+    needsRoom: 'much',
     label: texts.moveTo,
     icon: Move,
     onPress: () => store.dispatch(blockEvents.asked({ kind: 'move', id })),
   };
-  const structure: ToolbarItem[] = [
+  const structure: BlockAction[] = [
     {
+      needsRoom: 'none',
       label: texts.up,
       icon: ArrowUp,
       onPress: () => moveBy(store, id, 'up'),
@@ -75,33 +77,44 @@ export function useBlockActions(
       shortcut: 'Alt+↑',
     },
     {
+      needsRoom: 'none',
       label: texts.down,
       icon: ArrowDown,
       onPress: () => moveBy(store, id, 'down'),
       isDisabled: index === count - 1,
       shortcut: 'Alt+↓',
     },
-    ...(isShort ? [] : [moveTo]),
-    { label: texts.duplicate, icon: Copy, onPress: () => duplicate(store, id) },
-    ...(isShort ? [] : [copy, cut]),
+    moveTo,
+    { needsRoom: 'some', label: texts.duplicate, icon: Copy, onPress: () => duplicate(store, id) },
+    copy,
+    cut,
     ...(mayShare(store, node)
       ? [
           {
+            needsRoom: 'some' as const,
             label: sharedBlocksTexts.save,
             icon: Component,
             onPress: () => store.dispatch(blockEvents.asked({ kind: 'share', id })),
           },
         ]
       : []),
-    { label: texts.remove, icon: Trash2, onPress: () => askToRemove(store, id), shortcut: 'Delete' },
+    {
+      needsRoom: 'none',
+      label: texts.remove,
+      icon: Trash2,
+      onPress: () => askToRemove(store, id),
+      shortcut: 'Delete',
+    },
   ];
-  const comment: ToolbarItem = {
+  const comment: BlockAction = {
+    needsRoom: 'none',
     label: texts.comment,
     icon: MessageSquarePlus,
     onPress: () => store.given.comments?.begin(id),
     shortcut: 'Ctrl+Alt+M',
   };
-  const suggest: ToolbarItem = {
+  const suggest: BlockAction = {
+    needsRoom: 'none',
     label: suggestionsTexts.suggest,
     icon: PencilLine,
     onPress: () => store.given.comments?.suggest(id),
@@ -111,6 +124,6 @@ export function useBlockActions(
     ...(isNested ? [parent] : []),
     ...(mayComment ? [comment] : []),
     ...(mayComment && partsOf(node).length > 0 ? [suggest] : []),
-    ...(isRestricted ? (isShort ? [] : [copy]) : structure),
+    ...(isRestricted ? [copy] : structure),
   ];
 }
