@@ -124,6 +124,19 @@ test('what is written is seen as on a phone, a tablet and a computer, by views t
   await expect(page.getByText('Skriv här, eller tryck /')).toBeVisible();
 });
 
+test('pictures are as large in the preview of a computer as on the page', async ({
+  page,
+  baseURL: origin = '',
+}) => {
+  await openEditorAs(page, origin, EDITOR.username, '/sida/brandvarnare');
+  const pictures = page.getByRole('img', { name: 'En vit brandvarnare monterad mitt i ett sovrumstak' });
+  const widthPx = await pictures.evaluate((picture) => picture.clientWidth);
+  await page.goto(`${origin}/skapa-innehall/111?visa=sida`);
+  await page.getByText('Dator', { exact: true }).click();
+  const shown = page.frameLocator('iframe').getByRole('img', { name: 'En vit brandvarnare' });
+  await expect.poll(() => shown.evaluate((picture) => picture.clientWidth)).toBe(widthPx);
+});
+
 /** The blocks of the post that is open, as the service keeps them. */
 async function savedContent(page: Page, origin: string): Promise<string> {
   const id = /\d+$/.exec(page.url())?.[0];

@@ -63,8 +63,12 @@ function dress(page: Document): void {
   style.dataset.isOfSite = '';
   page.head.append(style);
   // Rule by rule, since a text of its own would be a style that the policy does not know.
-  for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
-    style.sheet?.insertRule(rule.cssText, style.sheet.cssRules.length);
+  for (const { media, cssRules } of document.styleSheets) {
+    for (const { cssText } of cssRules) {
+      // What is for paper alone stays so.
+      const rule = media.length === 0 ? cssText : `@media ${media.mediaText} { ${cssText} }`;
+      style.sheet?.insertRule(rule, style.sheet.cssRules.length);
+    }
   }
 }
 
