@@ -169,9 +169,9 @@ test('a draft is previewed from its row, as readers would see it', async ({ page
     .getByRole('button', { name: /^Åtgärder för/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Förhandsvisa' }).click();
+  await page.getByRole('menuitem', { name: 'Förhandsgranska' }).click();
   await expect(page).toHaveURL(/\/skapa-innehall\/\d+/);
-  await expect(page.getByRole('button', { name: 'Förhandsvisa' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Förhandsgranska' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -166,7 +166,7 @@ test('on a phone every step is seen whole, and what is pressed stays readable un
     expect(cut, `at ${width}`).toBeLessThanOrEqual(1);
   }
   await page.setViewportSize(WIDE_SCREEN);
-  const preview = page.getByRole('button', { name: 'Förhandsvisa' });
+  const preview = page.getByRole('button', { name: 'Förhandsgranska' });
   const looks = () => preview.evaluate((button) => getComputedStyle(button).backgroundColor);
   const before = await looks();
   await preview.click();

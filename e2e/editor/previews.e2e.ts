@@ -118,7 +118,7 @@ test('what is written is seen as on a phone, a tablet and a computer, by views t
     widths.push(await heading.evaluate((element) => element.ownerDocument.defaultView?.innerWidth ?? 0));
   }
   expect(widths).toEqual([375, 820, 1440]);
-  const preview = page.getByRole('button', { name: 'Förhandsvisa' });
+  const preview = page.getByRole('button', { name: 'Förhandsgranska' });
   await expect(preview).toHaveAttribute('aria-pressed', 'true');
   await preview.click();
   await expect(page.getByText('Skriv här, eller tryck /')).toBeVisible();

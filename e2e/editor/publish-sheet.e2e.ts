@@ -117,7 +117,7 @@ test('what is scheduled is called scheduled everywhere, also on its page, until 
 
   const path = '/nyhet/kommer-senare';
   expect((await request.get(service.origin + path)).status()).toBe(404);
-  await page.getByRole('link', { name: 'Förhandsvisa' }).click();
+  await page.getByRole('link', { name: 'Förhandsgranska' }).click();
   await expect(page).toHaveURL(new RegExp(path));
   const notice = page.getByRole('complementary', { name: 'Inte publicerad' });
   await expect(notice).toContainText(

@@ -160,7 +160,7 @@ test('letters of twice the size cut nothing of the editor’s bar and views on a
   await expect(menu(page)).toBeVisible();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await more(page, 'Surfplatta', 'menuitemradio');
-  const views = page.getByRole('group', { name: 'Förhandsvisa' });
+  const views = page.getByRole('group', { name: 'Förhandsgranska' });
   for (const view of await views.getByText(/^(Skriv|Mobil|Surfplatta|Dator)$/).all()) {
     await expect(view).toBeInViewport({ ratio: 1 });
   }

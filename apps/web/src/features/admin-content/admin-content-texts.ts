@@ -13,7 +13,7 @@ export const adminContentTexts = {
   edit: 'Redigera',
   view: 'Visa sidan',
   history: 'Historik',
-  preview: 'Förhandsvisa',
+  preview: 'Förhandsgranska',
   duplicate: 'Duplicera',
   copyLink: 'Kopiera länk',
   copied: (title: string) => `Länken till ${title} är kopierad.`,

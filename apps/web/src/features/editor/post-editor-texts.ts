@@ -74,7 +74,7 @@ export const postEditorTexts = {
   bar: {
     label: 'Det du skriver',
     untitled: 'Utan rubrik',
-    preview: 'Förhandsvisa',
+    preview: 'Förhandsgranska',
     share: 'Dela utkast',
     history: 'Historik',
     waiting: (when: string) => `Ändras ${when}`,
@@ -335,7 +335,7 @@ export const postEditorTexts = {
     schedule: (when: string) => `Schemalägg till ${when}`,
     scheduled: (when: string) => `Schemalagt till ${when}.`,
     changesNotIn: 'Ändringarna är inte med än.',
-    preview: 'Förhandsvisa',
+    preview: 'Förhandsgranska',
     willBePublished: 'Syns direkt när du publicerar.',
     changesWillBePublished: 'Ändringarna syns direkt när du publicerar.',
     willBeScheduled: (when: string) =>

@@ -2,7 +2,7 @@
 export const previewEditorTexts = {
   title: 'Dela utkast',
   sizes: {
-    label: 'Förhandsvisa',
+    label: 'Förhandsgranska',
     write: 'Skriv',
     phone: 'Mobil',
     tablet: 'Surfplatta',

@@ -331,7 +331,7 @@ const BY_PATH: Readonly<Record<string, readonly HelpAnswer[]>> = {
     {
       question: 'Varför blev färgen inte exakt den jag valde?',
       answer:
-        'Text på färgen, och färgen mot bakgrunden, måste gå att läsa för alla. Är den för ljus eller för mörk ändras hur ljus den är, men inte vilken färg det är. Förhandsvisningen visar resultatet.',
+        'Text på färgen, och färgen mot bakgrunden, måste gå att läsa för alla. Är den för ljus eller för mörk ändras hur ljus den är, men inte vilken färg det är. Förhandsgranskningen visar resultatet.',
     },
     {
       question: 'Vilken bild passar som logotyp?',

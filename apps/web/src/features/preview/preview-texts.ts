@@ -1,8 +1,8 @@
 /** Texts of the page that a link to something unpublished leads to. */
 export const previewTexts = {
-  title: (title: string) => `Förhandsvisning: ${title}`,
+  title: (title: string) => `Förhandsgranskning: ${title}`,
   label: 'Om den här sidan',
-  heading: 'Förhandsvisning',
+  heading: 'Förhandsgranskning',
   draft: 'Du läser något som inte är publicerat. Det kan ändras.',
   workingCopy: 'Du läser en ändring som inte är publicerad. Den kan ändras igen.',
   published: 'Du läser en sida som redan är publicerad.',
