@@ -16,6 +16,11 @@ const End = styled.div`
   > p {
     margin: 0;
   }
+  /* Swedish words below a text from right to left. */
+  [dir='rtl'] & :is(h2, p, p > span) {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
 `;
 
 type ArticleEndProps = {
