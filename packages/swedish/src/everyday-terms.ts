@@ -127,8 +127,8 @@ fire extinguisher, extinguisher, eldsläckare, skumsläckare, vattensläckare = 
 
 fire blanket, släckfilt = brandfilt
 
-brinner, brann, eldsvåda, lågor, det brinner, börja brinna, börjat brinna, fattat eld, tagit eld, tagit fyr, tog fyr,
-tar fyr, kitchen fire, house fire, eldhärjad = brand, släcka brand
+brinner, brann, eldsvåda, lågor, står i lågor, det brinner, börja brinna, börjat brinna, fattat eld, tagit eld, tagit
+fyr, tog fyr, tar fyr, kitchen fire, house fire, eldhärjad = brand, släcka brand
 
 stekpanna, kastrull, olja, frityrolja, flammade, flammar, fettbrand, oljebrand, matlagning, fritös, stekos, köket,
 ugnen, micron, mikron, kaffebryggare, fläkten, fläkt = spisen, fett, köksfläkten
@@ -381,12 +381,12 @@ fiberkabel, trygghetslarm, nödsamtal fungerar, nätet, internet, uppkoppling = 
 vaknar inte, vaknar ej, går inte att väcka, får inte liv i, svarar inte på tilltal, ont i bröstet, bröstet gör ont,
 bröstsmärtor, hostar blod, allergichock, sticken av geting, choking, choke, choked, wont wake up, not waking up, chest
 pain, bleeding, andas inte, andas, medvetslös, livlös, avsvimmad, svimmat, blöder, blod, hjärtstillestånd, unconscious,
-not breathing, ramlat, trillat, skadat sig, satt i halsen, barn skadat, ambulansen, operatören frågar, what do they ask,
-frågar 112, ringa 112, ringer 112, call 112, dial 112, larmoperatör, position, dela position, hitta hit, emergency,
-emergency number, emergency call, sos, sos alarm, nödsamtal, nödsituation, larmnummer, ambulans, ambulance, police,
-nödläge, larma, ringer man 112, larma 112, 112 appen, sos app, 112 app, larmcentral, vad säger man till 112, utländskt
-112, ring 112, svimmar, grannen svimmat, granne svimmat, kollaps, kollapsat, kramp, krampar, stroke, bröstsmärta, svår
-skada = om olyckan är framme, 112
+not breathing, ramlat, ramlade, trillat, trillade, skadat sig, satt i halsen, barn skadat, ambulansen, operatören
+frågar, what do they ask, frågar 112, ringa 112, ringer 112, call 112, dial 112, larmoperatör, position, dela position,
+hitta hit, emergency, emergency number, emergency call, sos, sos alarm, nödsamtal, nödsituation, larmnummer, ambulans,
+ambulance, police, nödläge, larma, ringer man 112, larma 112, 112 appen, sos app, 112 app, larmcentral, vad säger man
+till 112, utländskt 112, ring 112, svimmar, grannen svimmat, granne svimmat, kollaps, kollapsat, kramp, krampar, stroke,
+bröstsmärta, svår skada = om olyckan är framme, 112
 
 tvättkapsel, tvättkapslar, diskmaskinstablett, maskindiskmedel, avkalkningsmedel, avkalkning, propplösare, kaustiksoda,
 blekmedel, klorin, lampolja, grillvätska, ättika, råttgift, knappcellsbatteri, svalt batteri, svalde batteri, sväljer
@@ -676,6 +676,9 @@ getingsvärm, getingar, bålgeting, bålgetingar, bisvärm, wasps, wasp nest = g
 låst ute, låst mig ute, nycklar, glömt nycklar, locked out = utelåst, låssmed
 
 stinker, stank = lukt, luktar
+
+mobilen brinner, telefonen brinner, powerbank brinner, batteriet brinner, elcykeln brinner, elsparkcykeln brinner =
+batteri, laddar
 
 sönder, trasig, paj, pajat = trasig, fungerar inte
 
