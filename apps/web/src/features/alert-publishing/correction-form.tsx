@@ -1,13 +1,13 @@
 import { TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { useEffect, useState } from 'react';
-import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { fieldErrorsOf } from '../../forms/field-errors-of.ts';
 import { LinesField } from '../../forms/lines-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { ActionForm, Ways } from './action-form.ts';
+import { ActionForm } from './action-form.ts';
 import { type AlertWords, correctionBody, wordsOf } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
+import { SendOrCancel } from './send-or-cancel.tsx';
 import type { useAlertChange } from './use-alert-change.ts';
 
 type CorrectionFormProps = {
@@ -61,14 +61,7 @@ export function CorrectionForm({ alert, change, onSent, onCancel }: CorrectionFo
         onChange={(instructions) => put({ instructions })}
         error={errors.get('alert.instructions')}
       />
-      <Ways>
-        <button type="submit" {...ariaDisabled(change.isPending)}>
-          {texts.sendCorrection}
-        </button>
-        <button type="button" data-look="quiet" onClick={onCancel}>
-          {texts.cancel}
-        </button>
-      </Ways>
+      <SendOrCancel send={texts.sendCorrection} isSending={change.isPending} onCancel={onCancel} />
     </ActionForm>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { ActionForm, Ways } from './action-form.ts';
+import { ActionForm } from './action-form.ts';
 import { updateBody } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
+import { SendOrCancel } from './send-or-cancel.tsx';
 import type { useAlertChange } from './use-alert-change.ts';
 
 type UpdateFormProps = {
@@ -36,14 +36,7 @@ export function UpdateForm({ change, onSent, onCancel }: UpdateFormProps) {
         error={missing?.message}
         isLong
       />
-      <Ways>
-        <button type="submit" {...ariaDisabled(change.isPending)}>
-          {texts.sendUpdate}
-        </button>
-        <button type="button" data-look="quiet" onClick={onCancel}>
-          {texts.cancel}
-        </button>
-      </Ways>
+      <SendOrCancel send={texts.sendUpdate} isSending={change.isPending} onCancel={onCancel} />
     </ActionForm>
   );
 }
