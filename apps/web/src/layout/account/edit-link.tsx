@@ -6,7 +6,7 @@ import { mayAny } from '../../session/may-any.ts';
 import { sessionTexts } from '../../session/session-texts.ts';
 import { type OwnSession, ownSession, useSession } from '../../session/use-session.ts';
 import { isOwnInformation } from '../../session/writers.ts';
-import { ICON_PX, Label } from '../header/top-bar-item.tsx';
+import { ICON_PX, Label } from './top-bar-label.ts';
 
 /** What pages that show one post have of it: news and pages, and those of crises. */
 type ShownPost = { post?: Post; one?: { post: Post } | null } | null | undefined;

@@ -1,6 +1,6 @@
 import { CONTACT_PAGE_SLUG, EMERGENCY, isAdministrator } from '@brandpost/domain';
 import { Container, colour, IconButton, media } from '@brandpost/ui';
-import { MessageCircle, Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -10,16 +10,12 @@ import { languageLinks } from '../footer/footer.ts';
 import { usePageIsThere } from '../layout-data.ts';
 import { chooseTheme, useTheme } from '../theme/theme-choice.ts';
 import { inRem, TOP_BAR_PX } from './header-height.ts';
-import { ICON_PX, Label, PhoneIcon, topBarItem } from './top-bar-item.tsx';
+import { topBarItem } from './top-bar-item.ts';
 
 const Place = styled.span`
   display: inline-block;
   width: 44px;
-  height: 42px;
-
-  button {
-    height: 42px;
-  }
+  height: 44px;
 `;
 
 /** Switches between light and dark. Appears when scripts run; without them the system decides. */
@@ -69,8 +65,7 @@ const Items = styled.nav`
   align-items: center;
   gap: 0.25rem;
 
-  > a,
-  > form > button {
+  > a {
     ${topBarItem}
   }
   ${media.tablet} {
@@ -110,19 +105,8 @@ export function TopBar() {
           {sessionParts && administrator && <sessionParts.AdministratorItems user={administrator} />}
           {sessionParts && <sessionParts.EditLink />}
           {administrator === null && <languageLinks.View place="bar" />}
-          {isThere(CONTACT_PAGE_SLUG) && (
-            <Link to={paths.contactUs()}>
-              {administrator === null ? (
-                sv.header.contact
-              ) : (
-                <>
-                  <PhoneIcon>
-                    <MessageCircle aria-hidden="true" size={ICON_PX} />
-                  </PhoneIcon>
-                  <Label>{sv.header.contact}</Label>
-                </>
-              )}
-            </Link>
+          {administrator === null && isThere(CONTACT_PAGE_SLUG) && (
+            <Link to={paths.contactUs()}>{sv.header.contact}</Link>
           )}
           <ThemeButton />
         </Items>

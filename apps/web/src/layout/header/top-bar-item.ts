@@ -1,8 +1,6 @@
-import { colour, media, visuallyHidden } from '@brandpost/ui';
-import { css, styled } from 'styled-components';
+import { colour } from '@brandpost/ui';
+import { css } from 'styled-components';
 import { inRem, TOP_BAR_PX } from './header-height.ts';
-
-export const ICON_PX = 18;
 
 /** A link or a button in the top bar: on phones an icon that keeps its name, beside it from tablets on. */
 export const topBarItem = css`
@@ -28,18 +26,5 @@ export const topBarItem = css`
   &:focus-visible {
     outline-color: ${colour('signal')};
     outline-offset: -2px;
-  }
-`;
-
-export const Label = styled.span`
-  @media (max-width: 47.99rem) {
-    ${visuallyHidden}
-  }
-`;
-
-/** An icon where there is no room for the word. */
-export const PhoneIcon = styled.span`
-  ${media.tablet} {
-    display: none;
   }
 `;
