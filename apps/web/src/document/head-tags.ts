@@ -1,6 +1,5 @@
 import { type Language, OWN_LANGUAGE } from '@brandpost/domain';
 import type { Palettes } from '@brandpost/ui';
-import { sv } from '../texts/sv.ts';
 import { escapeHtml } from './escape.ts';
 import { documentTitle, type PageMeta } from './page-meta.ts';
 import { servicePicture } from './share-picture.ts';
@@ -8,9 +7,9 @@ import type { LogoPicture } from './structured-data/site.ts';
 
 /** The feeds that the BFF serves. Source: DESIGN section 4. */
 const FEEDS = [
-  { path: '/feeds/nyheter.atom', title: sv.feeds.news },
-  { path: '/feeds/krisinformation.atom', title: sv.feeds.alerts },
-  { path: '/feeds/krisinformation.cap.xml', title: sv.feeds.alertMessages },
+  { path: '/feeds/nyheter.atom', title: 'Nyheter' },
+  { path: '/feeds/krisinformation.atom', title: 'Krisinformation' },
+  { path: '/feeds/krisinformation.cap.xml', title: 'Krisinformation som varningsmeddelanden (CAP)' },
 ] as const;
 
 /** Languages as those who share pages write them. Source: Open Graph, ogp.me, og:locale */

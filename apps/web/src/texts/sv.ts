@@ -5,12 +5,6 @@ import { NO_CONNECTION } from './no-connection.ts';
  * SPEC.md fixes stands word for word as it stands there.
  */
 export const sv = {
-  /** Names of the feeds, for those who read them. */
-  feeds: {
-    news: 'Nyheter',
-    alerts: 'Krisinformation',
-    alertMessages: 'Krisinformation som varningsmeddelanden (CAP)',
-  },
   skipToContent: 'Hoppa till innehållet',
   header: {
     newAlert: (title: string) => `Ny krisinformation: ${title}.`,
@@ -51,15 +45,6 @@ export const sv = {
     suggestionsShown: (number: number) =>
       number === 1 ? '1 förslag. Välj med piltangenterna.' : `${number} förslag. Välj med piltangenterna.`,
     usualQuestions: 'Vanliga sökfrågor',
-  },
-  footer: {
-    contact: 'Kontakta oss',
-    numbers: 'Viktiga Nummer',
-    shortcuts: 'Genvägar',
-    social: 'Sociala medier',
-    toTop: 'Till toppen',
-    writeToUs: 'Alla kontaktvägar',
-    signIn: 'Logga in som personal',
   },
   cookies: {
     label: 'Kakor',

@@ -15,6 +15,7 @@ import { SiteLink } from '../../article/site-link.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData, usePageIsThere } from '../layout-data.ts';
+import { footerTexts } from './footer-texts.ts';
 import { ImportantNumbers } from './important-numbers.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
@@ -140,7 +141,7 @@ export function FooterView() {
       <Stripe />
       <Columns>
         <section>
-          <h2>{sv.footer.contact}</h2>
+          <h2>{footerTexts.contact}</h2>
           <Address>
             <p>
               <strong>{siteName}</strong>
@@ -163,14 +164,14 @@ export function FooterView() {
             )}
             {isThere(CONTACT_PAGE_SLUG) && (
               <p>
-                <Link to={paths.contactUs()}>{sv.footer.writeToUs}</Link>
+                <Link to={paths.contactUs()}>{footerTexts.writeToUs}</Link>
               </p>
             )}
           </Address>
         </section>
         <ImportantNumbers />
         <Shortcuts aria-labelledby="genvagar">
-          <h2 id="genvagar">{sv.footer.shortcuts}</h2>
+          <h2 id="genvagar">{footerTexts.shortcuts}</h2>
           <LinkList>
             <li>
               <Link to={paths.eServices()}>{sv.titles.eServices}</Link>
@@ -199,12 +200,12 @@ export function FooterView() {
           ))}
           {isAnonymous && (
             <li>
-              <Link to={paths.login()}>{sv.footer.signIn}</Link>
+              <Link to={paths.login()}>{footerTexts.signIn}</Link>
             </li>
           )}
         </ul>
         {socialLinks.length > 0 && (
-          <ul aria-label={sv.footer.social}>
+          <ul aria-label={footerTexts.social}>
             {socialLinks.map((link) => (
               <li key={link.id}>
                 <SiteLink href={link.url} rel="noopener me">
@@ -216,7 +217,7 @@ export function FooterView() {
         )}
         <ToTop as="a" href="#top" data-look="quiet">
           <ArrowUp aria-hidden="true" size={20} />
-          {sv.footer.toTop}
+          {footerTexts.toTop}
         </ToTop>
       </Bottom>
     </Frame>

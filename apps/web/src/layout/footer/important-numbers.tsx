@@ -2,7 +2,7 @@ import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
 import { phoneAddress } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { sv } from '../../texts/sv.ts';
+import { footerTexts } from './footer-texts.ts';
 
 /** The national numbers, the same everywhere in Sweden. */
 const NUMBERS = [
@@ -46,7 +46,7 @@ const List = styled.dl`
 export function ImportantNumbers() {
   return (
     <section>
-      <h2>{sv.footer.numbers}</h2>
+      <h2>{footerTexts.numbers}</h2>
       <List>
         {NUMBERS.map(({ number, use }) => (
           <div key={number}>
