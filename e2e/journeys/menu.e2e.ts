@@ -39,6 +39,27 @@ test('a heading in the menu leads to the overview of its section', async ({ page
   await expect(page).toHaveURL('/sida/hemberedskap');
 });
 
+test('all of the menu is seen on an ordinary screen, and a shade says so where there is more', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openPage(page, '/nyheter');
+  await page.getByRole('button', { name: 'Meny' }).click();
+  const menu = page.getByRole('dialog', { name: 'Meny' });
+  const last = menu.getByRole('link', { name: 'English' });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const bottomRow = async () => {
+    const { x, y, height } = (await menu.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    return await page.screenshot({ clip: { x, y: y + height - 8, width: 200, height: 2 } });
+  };
+  const bare = await bottomRow();
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await expect(last).not.toBeInViewport();
+  expect((await bottomRow()).equals(bare)).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await menu.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await expect.poll(async () => (await bottomRow()).equals(bare)).toBe(true);
+});
+
 test('the menu closes by Escape, which gives focus back, and by a click outside', async ({ page }) => {
   await openPage(page, '/nyheter');
   const button = page.getByRole('button', { name: 'Meny' });

@@ -20,10 +20,6 @@ const Ways = styled.ul`
     min-height: 44px;
     color: inherit;
   }
-  &[data-in='menu'] {
-    column-gap: 1.75rem;
-    font-weight: 600;
-  }
   &[data-in='bar'] a {
     text-decoration: none;
   }

@@ -30,19 +30,27 @@ const Sections = styled.ul`
     grid-template-columns: repeat(3, 1fr);
   }
 `;
-const More = styled.ul`
+const End = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem 1.75rem;
-  margin: 2rem 0 0;
-  padding: 1rem 0 0;
+  justify-content: space-between;
+  margin-top: 2rem;
+  padding-top: 1rem;
   border-top: 1px solid ${colour('line')};
-  list-style: none;
+  font-weight: 600;
 
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.75rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   a {
-    display: inline-block;
-    padding: 0.5rem 0;
-    font-weight: 600;
+    display: flex;
+    align-items: center;
+    min-height: 44px;
   }
   a[aria-current] {
     text-decoration-thickness: 3px;
@@ -78,16 +86,18 @@ export function MenuPanel() {
             <MenuSection key={section.page.id} section={section} />
           ))}
         </Sections>
-        <More aria-label={sv.menu.alsoOnSite}>
-          {MORE.map(({ to, name }) => (
-            <li key={to}>
-              <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </More>
-        <languageLinks.View place="menu" />
+        <End>
+          <ul aria-label={sv.menu.alsoOnSite}>
+            {MORE.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <languageLinks.View place="menu" />
+        </End>
       </nav>
     </Panel>
   );

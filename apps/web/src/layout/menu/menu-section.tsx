@@ -43,12 +43,12 @@ const Heading = styled(Link)`
 const Disclosure = styled.details`
   summary {
     position: absolute;
-    top: 0.125rem;
+    top: 0;
     right: 0;
     display: grid;
     place-items: center;
     width: 48px;
-    height: 48px;
+    height: 3.375rem;
     border-radius: 999px;
     cursor: pointer;
   }
@@ -95,6 +95,8 @@ const Children = styled.ul`
     text-decoration: none;
   }
   ${media.tablet} {
+    margin: 0;
+
     a {
       padding: 0.375rem 0;
     }

@@ -13,44 +13,39 @@ const PAGE_BENEATH = '2rem';
 const Sheet = styled.div`
   inset: ${BAR_ABOVE} 0 auto;
   width: 100%;
-  max-width: none;
   max-height: min(${SEARCH_PANEL_MAX_HEIGHT_PX}px, 100dvh - ${BAR_ABOVE} - ${PAGE_BENEATH});
   margin: 0;
   padding: 0 0 1.25rem;
   border: 0;
   border-bottom: 4px solid ${colour('signal')};
-  overflow: auto;
   overscroll-behavior: contain;
-  background: ${colour('bg')};
+  /* A shade at the lower edge, for as long as there is more to scroll to: the last row brings along what covers it. */
+  background: linear-gradient(transparent, ${colour('bg')} 60%) bottom / 100% 5rem no-repeat local,
+    linear-gradient(transparent, ${colour('line')}) bottom / 100% 2.5rem no-repeat ${colour('bg')};
   color: ${colour('ink')};
   box-shadow: var(--bp-shadow);
 
-  &:popover-open {
+  &:popover-open,
+  &:popover-open::backdrop {
     opacity: 1;
     translate: 0 0;
   }
   &,
   &::backdrop {
-    transition: opacity var(--bp-motion), translate var(--bp-motion), overlay var(--bp-motion) allow-discrete,
-      display var(--bp-motion) allow-discrete;
+    transition: var(--bp-motion) allow-discrete;
     opacity: 0;
   }
   translate: 0 -1rem;
 
-  &:popover-open::backdrop {
-    opacity: 1;
-  }
   &::backdrop {
     inset: ${BAR_ABOVE} 0 0;
     background: rgb(11 19 33 / 0.55);
   }
   @starting-style {
-    &:popover-open {
-      opacity: 0;
-      translate: 0 -1rem;
-    }
+    &:popover-open,
     &:popover-open::backdrop {
       opacity: 0;
+      translate: 0 -1rem;
     }
   }
 `;
