@@ -50,6 +50,12 @@ const logo = css`
     max-width: 19vw;
     object-fit: contain;
   }
+  /* In the header of a phone whose text is twice as large. */
+  @container (max-width: 19.99rem) {
+    a > [data-logo] {
+      display: none;
+    }
+  }
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) [data-logo] {
       ${plate}

@@ -11,7 +11,7 @@ import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
 import { AnnounceNew } from './announce-new.tsx';
-import { HEAD_PX, headerHeight, inRem, LARGE_TEXT, TOP_BAR_PX } from './header-height.ts';
+import { HEAD_PX, headerHeight, inRem, TOP_BAR_PX } from './header-height.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActiveAlerts } from './use-active-alerts.ts';
@@ -51,13 +51,13 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem;
+  gap: 6px;
   height: 100%;
 `;
 const Home = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 6px;
   min-width: 0;
   color: ${colour('ink')};
   text-decoration: none;
@@ -68,7 +68,7 @@ const Home = styled(Link)`
   span {
     max-width: 11em;
     min-width: 0;
-    font-size: clamp(min(0.6875rem, 4.6vw), 4.2vw, 1.0625rem);
+    font-size: clamp(min(0.6875rem, 4.3vw), 4.2vw, 1.0625rem);
     font-weight: 700;
     line-height: 1.15;
   }
@@ -77,11 +77,6 @@ const Home = styled(Link)`
       span {
         display: none;
       }
-    }
-  }
-  ${LARGE_TEXT} {
-    :is(svg, img) {
-      display: none;
     }
   }
   ${media.tablet} {
@@ -97,7 +92,7 @@ const Home = styled(Link)`
 const Actions = styled.div`
   display: flex;
   flex: none;
-  gap: 0.5rem;
+  gap: 6px;
 `;
 const HeadButton = styled.button`
   ${buttonShape}
