@@ -57,8 +57,12 @@ test('on the narrowest phone with text of twice the size no word is broken of wh
   await page.goto('/');
   expect(await sidewaysScroll(page)).toBe(0);
   expect(
-    await brokenWords(page, 'header a[href="/"], header a[href^="tel:"], h1, h2, #elda ~ ul strong'),
+    await brokenWords(
+      page,
+      'header a[href="/"], header a[href^="tel:"], h1, h1 + p, h2, #elda ~ ul strong, [aria-labelledby="lediga-jobb"] strong, footer strong, footer li',
+    ),
   ).toEqual([]);
+  await expect(page.locator('header a[href="/"] svg')).toBeInViewport({ ratio: 1 });
   await page.goto('/krisinformation/rok-fran-industribrand-i-asbruk');
   expect(await brokenWords(page, '[aria-labelledby="gor-sa-har"]')).toEqual([]);
 });
@@ -81,7 +85,9 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+          // The hyphen of what comes before is drawn with it.
+          const own = text.textContent?.[index - 1] === '\u00ad' ? 1 : 0;
+          const rects = [...range.getClientRects()].filter(({ width }) => width > 1).slice(own);
           const box = text.parentElement?.getBoundingClientRect();
           const isOut = rects.some(({ left, right }) => left < 0 || right > (box?.right ?? innerWidth) + 1);
           if (rects.length > 1 || isOut) broken.push(word);

@@ -14,7 +14,7 @@ export const Side = styled.aside`
   align-content: start;
 `;
 export const AsideCard = styled.section<{ $tone?: 'plain' | 'signal' }>`
-  padding: 1.5rem;
+  padding: min(1.5rem, 6vw);
   border-radius: var(--bp-radius-m);
   background: ${(props) => colour(props.$tone === 'signal' ? 'warning-bg' : 'surface')};
   color: ${colour('ink')};

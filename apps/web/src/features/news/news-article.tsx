@@ -4,8 +4,9 @@ import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
-import { Body, Facts, Introduction } from '../../article/article-frame.ts';
+import { Body, Facts } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { Lead } from '../../article/lead.ts';
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
 import { hasCards, PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
@@ -53,7 +54,7 @@ export function NewsArticle({ post, resources, related, children }: NewsArticleP
           )}
           {post.pseudoAuthor && <span>{post.pseudoAuthor}</span>}
         </Facts>
-        <Introduction>{post.excerpt}</Introduction>
+        <Lead {...soft(post.excerpt)} />
         <LeadPicture media={media} caption={caption} isWide={!hasCards(post)} />
         <Body>
           <PostContent content={content} resources={resources} isLed={media !== null} />

@@ -31,7 +31,7 @@ const Picture = styled(PostPicture)`
   object-fit: cover;
 `;
 const Text = styled.div`
-  padding: 1.5rem clamp(1.25rem, 3vw, 2rem) 1.5rem;
+  padding: 1.5rem clamp(min(1.25rem, 6vw), 3vw, 2rem) 1.5rem;
 
   h2,
   h3 {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ArticleFrame, Body, Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
+import { Lead } from '../../article/lead.ts';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
@@ -53,7 +54,7 @@ function OneSection({ post, resources, pages }: OneSectionProps) {
       <Container>
         <Breadcrumbs trail={[]} />
         <h1 {...soft(post.title)} />
-        <Introduction>{post.excerpt}</Introduction>
+        <Lead {...soft(post.excerpt)} />
       </Container>
       <Section>
         <div>

@@ -6,10 +6,11 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
-import { Body, Facts, Introduction } from '../../article/article-frame.ts';
+import { Body, Facts } from '../../article/article-frame.ts';
 import type { ArticleFrameWords } from '../../article/article-texts.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { FoldedContents, StandingContents } from '../../article/contents-list.tsx';
+import { Lead } from '../../article/lead.ts';
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
 import {
   AsideCard,
@@ -128,7 +129,7 @@ export function PageView({
               <FireCard fireBans={fireBans} slug={fireBanPage} language={post.language} />
             </Answer>
           )}
-          <Introduction>{post.excerpt}</Introduction>
+          <Lead {...soft(post.excerpt)} />
           {contactFirst !== null && (
             <Answer>
               <ContactCard contact={contactFirst} />

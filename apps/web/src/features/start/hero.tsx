@@ -1,6 +1,7 @@
 import { CRISIS_LINE, EMERGENCY, type InfoLink } from '@brandpost/domain';
 import { Container, colour, media } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { FireCard } from '../../fire-ban/fire-card.tsx';
 import { SearchForm } from '../../layout/search-box/search-form.tsx';
 import { UsualQuestions } from '../../layout/search-panel/usual-questions.tsx';
@@ -40,6 +41,10 @@ const Introduction = styled.p`
   color: ${colour('muted')};
   font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
   line-height: 1.45;
+
+  @media (min-width: 20rem) {
+    hyphens: none;
+  }
 `;
 const Questions = styled.div`
   margin-top: 1.25rem;
@@ -111,6 +116,7 @@ type HeroProps = {
 
 /** The first screen of the start page: big words and search, and beside them the answers many come for. */
 export function Hero({ introduction, shortcuts, firePage, fireBans }: HeroProps) {
+  const soft = useSoftHyphens();
   const isFireKnown = fireBans !== null && fireBans.fireBans.length > 0;
   return (
     <Sky>
@@ -118,7 +124,7 @@ export function Hero({ introduction, shortcuts, firePage, fireBans }: HeroProps)
       <Row>
         <div>
           <h1>{startTexts.headline}</h1>
-          <Introduction>{introduction}</Introduction>
+          <Introduction {...soft(introduction)} />
           <SearchForm label={sv.search.start} />
           <Questions data-off-paper="">
             <UsualQuestions instead={shortcuts} max={MAX_SHORTCUTS} />

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import type { VacancySummary } from '../../queries/vacancies.ts';
 import { openVacanciesTexts } from './open-vacancies-texts.ts';
 import { Section, SectionHead } from './section.ts';
@@ -87,6 +88,7 @@ type OpenVacanciesProps = {
 
 /** The vacancies that close first, and the way to all. */
 export function OpenVacancies({ vacancies, hasPage }: OpenVacanciesProps) {
+  const soft = useSoftHyphens();
   return (
     <Section aria-labelledby="lediga-jobb">
       <SectionHead>
@@ -97,7 +99,7 @@ export function OpenVacancies({ vacancies, hasPage }: OpenVacanciesProps) {
         {vacancies.slice(0, MAX_SHOWN).map((vacancy) => (
           <li key={vacancy.id}>
             <Row to={vacancy.path}>
-              <strong>{vacancy.title}</strong>
+              <strong {...soft(vacancy.title)} />
               <span>{vacancyInShort(vacancy)}</span>
               <ArrowRight aria-hidden="true" size={22} />
             </Row>

@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { SiteLink } from '../../article/site-link.tsx';
+import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { useSession } from '../../session/use-session.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData, usePageIsThere } from '../layout-data.ts';
@@ -135,6 +136,7 @@ const BOTTOM_PAGES = [
 export function FooterView() {
   const { contact, siteName, socialLinks } = useLayoutData();
   const isThere = usePageIsThere();
+  const soft = useSoftHyphens();
   const isAnonymous = useSession().state === 'anonymous';
   return (
     <Frame>
@@ -144,7 +146,7 @@ export function FooterView() {
           <h2>{footerTexts.contact}</h2>
           <Address>
             <p>
-              <strong>{siteName}</strong>
+              <strong {...soft(siteName)} />
               {contact?.address && (
                 <>
                   <br />
@@ -195,7 +197,7 @@ export function FooterView() {
         <ul>
           {BOTTOM_PAGES.filter(([slug]) => isThere(slug)).map(([slug, path, text]) => (
             <li key={slug}>
-              <Link to={path}>{text}</Link>
+              <Link to={path} {...soft(text)} />
             </li>
           ))}
           {isAnonymous && (

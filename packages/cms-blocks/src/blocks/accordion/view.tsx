@@ -43,10 +43,10 @@ const Toggle = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: min(1rem, 4vw);
   inline-size: 100%;
   min-block-size: 56px;
-  padding: 0.875rem 1.25rem;
+  padding: 0.875rem min(1.25rem, 5vw);
   border: 0;
   border-radius: ${radius('m')};
   background: none;

@@ -56,12 +56,15 @@ const Body = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: 0.625rem;
-  padding: 1.5rem;
+  padding: min(1.5rem, 6vw);
+
+  & > * {
+    max-inline-size: 100%;
+  }
 `;
 
 const Text = styled.p`
   margin: 0;
-  max-inline-size: 100%;
   color: ${colour('muted')};
   overflow-wrap: break-word;
   white-space: pre-line;
@@ -79,6 +82,7 @@ const Action = styled.div`
   line-height: 1.3;
 
   & > a {
+    min-inline-size: 0;
     color: inherit;
     text-decoration: none;
   }
