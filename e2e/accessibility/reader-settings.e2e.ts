@@ -19,6 +19,28 @@ test('crises are shown in the colours of the reader, with an edge around them', 
   }
 });
 
+test('in the colours of the reader the section one is in has a mark, and no other', async ({ page }) => {
+  await page.goto('/sida/brandvarnare');
+  const edges = await page
+    .getByRole('navigation', { name: 'Ämnen' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomWidth));
+  expect(edges).toEqual(['3px', ...edges.slice(1).map(() => '0px')]);
+  expect(edges.length).toBeGreaterThan(1);
+});
+
+test('in the colours of the reader what answers first on the start page has an edge', async ({ page }) => {
+  await page.goto('/');
+  const numbers = page.getByRole('main').locator('div:has(> a[href="tel:112"])');
+  const fire = page
+    .getByRole('heading', { name: 'Får jag elda i dag?' })
+    .locator('xpath=ancestor::section[1]');
+  for (const card of [numbers, fire]) {
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await expect(card).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
 for (const panel of PANELS) {
   test(`the ${panel.name} is there at once for anyone who wants less motion`, async ({ page }) => {
     await page.goto('/nyheter');

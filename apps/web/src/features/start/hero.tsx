@@ -57,6 +57,8 @@ const Answers = styled.div`
 const Numbers = styled.div`
   overflow: hidden;
   border-radius: var(--bp-radius-l);
+  /* Seen by those alone who read in colours of their own, as is the line above the second number. */
+  outline: 1px solid transparent;
   background: ${colour('raised')};
   box-shadow: var(--bp-shadow);
 `;
@@ -96,6 +98,7 @@ const CrisisLine = styled.a`
   display: flex;
   align-items: center;
   min-height: 48px;
+  border-top: 1px solid transparent;
   padding: 0.375rem clamp(1.25rem, 3vw, 1.75rem);
   color: ${colour('ink')};
   font-size: 1.0625rem;

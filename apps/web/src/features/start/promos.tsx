@@ -21,6 +21,7 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
   gap: 0.75rem 1.5rem;
   height: 100%;
   padding: clamp(1rem, 3vw, 2.25rem);
+  border: 1px solid transparent;
   border-radius: var(--bp-radius-l);
   background: ${(props) => colour(props.$tone)};
   color: ${(props) => colour(props.$tone === 'signal' ? 'on-signal' : 'ink')};

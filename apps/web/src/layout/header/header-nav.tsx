@@ -43,8 +43,6 @@ const Word = styled.li<{ $fromRem: number }>`
     display: grid;
     align-content: center;
     min-height: 56px;
-    border-bottom: 3px solid transparent;
-    border-top: 3px solid transparent;
     color: ${colour('ink')};
     font-size: 0.9375rem;
     font-weight: 600;
@@ -54,11 +52,14 @@ const Word = styled.li<{ $fromRem: number }>`
   }
   a:hover {
     color: ${colour('primary')};
-    border-bottom-color: ${colour('line')};
+    text-decoration: underline;
   }
+  /* No other has an edge: in colours of the reader's own any edge is seen. */
   a[aria-current] {
-    color: ${colour('primary')};
+    border-block: 3px solid transparent;
     border-bottom-color: currentColor;
+    color: ${colour('primary')};
+    text-decoration: none;
   }
 `;
 
