@@ -75,6 +75,12 @@ describe('the HTML of', () => {
   });
 });
 
+it('before a first check the accessibility statement names what is known, and speaks of no check', async () => {
+  const { text: html } = await read('/sida/tillganglighetsredogorelse');
+  const lacks = html.split('id="brister"')[1]?.split('</section>')[0] ?? '';
+  expect(lacks).toMatch(/<\/h2><p>Vi känner till de här bristerna:<\/p><ul>/);
+});
+
 it('lists carry their total, and unknown calls are told apart from pages', async () => {
   const list = await read('/rubicore/core/v1/post?type=news&perPage=5');
   expect(list.headers['x-pagination-total']).toBe('25');

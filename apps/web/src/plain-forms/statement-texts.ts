@@ -43,7 +43,9 @@ export const statementTexts = {
   lacks: 'Innehåll som inte är tillgängligt',
   foundText: 'Våra kontroller har hittat de här bristerna. De försvinner härifrån när de är åtgärdade.',
   none: 'Våra kontroller hittar just nu inga brister.',
+  noneKnown: 'Vi känner just nu inte till några brister.',
   knownText: 'Vi känner också till det här:',
+  knownAloneText: 'Vi känner till de här bristerna:',
   places: (count: number) => (count === 1 ? '1 ställe' : `${count} ställen`),
   pages: (count: number) => (count === 1 ? '1 sida' : `${count} sidor`),
   furtherPages: (count: number) => (count === 1 ? '… och 1 sida till.' : `… och ${count} sidor till.`),
@@ -58,7 +60,6 @@ export const statementTexts = {
   automatic:
     'Varje natt kontrollerar vi automatiskt alla publicerade sidor mot de delar av WCAG 2.2, nivå A och AA, som går att pröva med program, och att våra PDF-dokument har taggar, språk och titel. Färgkontrast prövas när webbplatsens utseende byggs. Automatiska kontroller hittar inte alla brister.',
   checkedAt: 'Senaste automatiska kontroll:',
-  notChecked: 'Den automatiska kontrollen har inte körts än.',
   assessedOn: 'Senaste bedömning av en människa:',
   updatedAt: 'Redogörelsen uppdaterades senast',
 } as const;

@@ -1,5 +1,5 @@
 import { DIGG_COMPLAINT_ADDRESS } from '@brandpost/domain';
-import { colour } from '@brandpost/ui';
+import { colour, READING_MEASURE } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { TimeStamp } from '../article/time-stamp.tsx';
 import { type CriterionFindings, groupedFindings } from './grouped-findings.ts';
@@ -10,6 +10,7 @@ import { statementTexts as texts } from './statement-texts.ts';
 const MAX_PAGES = 20;
 
 const Frame = styled.div`
+  max-width: ${READING_MEASURE};
   margin-top: 2.5rem;
 
   section + section {
@@ -112,7 +113,8 @@ export function Statement({ statement, actor }: StatementProps) {
       </section>
       <section aria-labelledby="brister">
         <h2 id="brister">{texts.lacks}</h2>
-        <p>{criteria.length > 0 ? texts.foundText : checkedAt === null ? texts.notChecked : texts.none}</p>
+        {checkedAt !== null && <p>{criteria.length > 0 ? texts.foundText : texts.none}</p>}
+        {checkedAt === null && isFlawless && <p>{texts.noneKnown}</p>}
         {criteria.length > 0 && (
           <Criteria>
             {criteria.map((one) => (
@@ -120,7 +122,7 @@ export function Statement({ statement, actor }: StatementProps) {
             ))}
           </Criteria>
         )}
-        {lacks.length > 0 && <p>{texts.knownText}</p>}
+        {lacks.length > 0 && <p>{checkedAt === null ? texts.knownAloneText : texts.knownText}</p>}
         <Lines lines={lacks} />
         {!isFlawless && <p>{texts.reason}</p>}
       </section>
