@@ -128,7 +128,7 @@ function pageFrom(
       body: import.meta.env.DEV ? body : withoutUnusedAttributes(body, styleTags),
       state: {
         errors: services.errors.entries(),
-        router: { loaderData: context.loaderData, errors: serialisable(context.errors) },
+        router: { loaderData: withoutHead(context.loaderData), errors: serialisable(context.errors) },
         queries: dehydrateQueries(queryClientOf(services)) ?? undefined,
         hasAcceptedCookies: request.hasAcceptedCookies,
         origin: services.origin,
@@ -165,6 +165,17 @@ function inlineScriptOf({ matches }: StaticHandlerContext, assets: AssetManifest
     ...(isOfStaff ? [SIDE_MENU_SCRIPT] : []),
     ...(assets === null ? [] : [startScript(assets)]),
   ].join(';');
+}
+
+/** What loaders gave, without what the head alone says of a page: the browser has that head. */
+function withoutHead(loaderData: StaticHandlerContext['loaderData']): StaticHandlerContext['loaderData'] {
+  return Object.fromEntries(
+    Object.entries(loaderData).map(([route, data]) => {
+      if (!data?.meta) return [route, data];
+      const { description: _, picture: __, subject: ___, ...meta } = data.meta;
+      return [route, { ...data, meta }];
+    }),
+  );
 }
 
 function layoutFrom({ loaderData }: StaticHandlerContext): LayoutData {

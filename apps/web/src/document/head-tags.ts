@@ -9,7 +9,7 @@ import type { LogoPicture } from './structured-data/site.ts';
 const FEEDS = [
   { path: '/feeds/nyheter.atom', title: 'Nyheter' },
   { path: '/feeds/krisinformation.atom', title: 'Krisinformation' },
-  { path: '/feeds/krisinformation.cap.xml', title: 'Krisinformation som varningsmeddelanden (CAP)' },
+  { path: '/feeds/krisinformation.cap.xml', title: 'Krisinformation (CAP)' },
 ] as const;
 
 /** Languages as those who share pages write them. Source: Open Graph, ogp.me, og:locale */
