@@ -36,8 +36,8 @@ test('in the colours of the reader what answers first on the start page has an e
     .getByRole('heading', { name: 'Får jag elda i dag?' })
     .locator('xpath=ancestor::section[1]');
   for (const card of [numbers, fire]) {
-    await expect(card).toHaveCSS('outline-style', 'solid');
-    await expect(card).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+    await expect(card).toHaveCSS('border-top-style', 'solid');
+    await expect(card).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   }
 });
 

@@ -4,6 +4,11 @@ import { ArticleFrame } from './article-frame.ts';
 
 /** The frame of articles for what is read from top to end: below both, where to read on. */
 export const ReadingFrame = styled(ArticleFrame)`
+  /* A number is read from left to right in any language. */
+  &[dir='rtl'] a:is([href^='tel:'], [href^='sms:']) {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, ${READING_MEASURE}) minmax(16rem, 1fr);
 

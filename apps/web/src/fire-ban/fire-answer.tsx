@@ -14,7 +14,7 @@ import { FireRiskLine } from './fire-risk-line.tsx';
 const Card = styled.section`
   padding: 1.5rem clamp(1rem, 4vw, 1.75rem);
   border-radius: var(--bp-radius-l);
-  outline: 1px solid transparent;
+  border: 1px solid transparent;
   background: ${colour('raised')};
   box-shadow: var(--bp-shadow);
 

@@ -164,11 +164,6 @@ export const GlobalStyle = createGlobalStyle<{ $faces: Faces; $palettes?: Palett
     text-underline-offset: 0.18em;
     text-decoration-thickness: 0.07em;
   }
-  /* A number is read from left to right in any language. */
-  a:is([href^='tel:'], [href^='sms:']) {
-    direction: ltr;
-    unicode-bidi: isolate;
-  }
   /* A date stays on one line where there is room for it. */
   time {
     display: inline-block;

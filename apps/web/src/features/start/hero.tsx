@@ -58,7 +58,7 @@ const Numbers = styled.div`
   overflow: hidden;
   border-radius: var(--bp-radius-l);
   /* Seen by those alone who read in colours of their own, as is the line above the second number. */
-  outline: 1px solid transparent;
+  border: 1px solid transparent;
   background: ${colour('raised')};
   box-shadow: var(--bp-shadow);
 `;
