@@ -27,4 +27,4 @@ export { stem } from './stem.ts';
 export { STOP_WORDS } from './stop-words.ts';
 export { type OwnTerm, synonymsOf, termKey } from './synonyms.ts';
 export { tokensOf } from './tokens.ts';
-export { unbroken } from './unbroken.ts';
+export { keepTogether, unbroken } from './unbroken.ts';

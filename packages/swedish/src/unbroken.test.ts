@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from './unbroken.ts';
+import { keepTogether, unbroken } from './unbroken.ts';
 
 const shown = (text: string) => unbroken(text).replaceAll('\u00A0', '_').replaceAll('\u2060', '|');
 
@@ -17,4 +17,8 @@ it.each([
 
 it.each(['Räddnings-tjänst', 'A4 och B5', 'Elda inte.', ''])('other words stay as they are: %s', (text) => {
   expect(unbroken(text)).toBe(text);
+});
+
+it('what is searched for in running text has no joiner', () => {
+  expect(keepTogether('Vardagar kl 08.00–16.00, e-post')).toBe('Vardagar kl\u00A008.00–16.00, e-post');
 });

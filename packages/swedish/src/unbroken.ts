@@ -12,14 +12,16 @@ const NUMBERS = new RegExp(
 );
 
 /**
- * A text in which numbers stay on one line with what they belong to, and `e-post` as a whole. For what is shown, not for
- * what is stored: spaces and dashes within become such that no line breaks at. In text from right to left the groups of
- * a number keep their order too.
+ * A text in which numbers stay on one line with what they belong to. For what is shown, not for what is stored: spaces
+ * within become such that no line breaks at. In text from right to left the groups of a number keep their order too.
  */
+export function keepTogether(text: string): string {
+  return text.replaceAll(NUMBERS, (numbers) => numbers.replaceAll(' ', NO_BREAK_SPACE));
+}
+
+/** The same for what is shown alone, also with spans such as `08.00–16.00` and `e-post` whole: nobody searches for a joiner. */
 export function unbroken(text: string): string {
-  return text
+  return keepTogether(text)
     .replaceAll(/\b(e-)(?=post)/gi, `$1${WORD_JOINER}`)
-    .replaceAll(NUMBERS, (numbers) =>
-      numbers.replaceAll(' ', NO_BREAK_SPACE).replaceAll('–', `${WORD_JOINER}–${WORD_JOINER}`),
-    );
+    .replaceAll(/(?<=\d)–(?=\d)/g, `${WORD_JOINER}–${WORD_JOINER}`);
 }

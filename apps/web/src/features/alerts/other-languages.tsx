@@ -1,5 +1,5 @@
 import { type AlertTranslation, languageAttributes, languageNames } from '@brandpost/domain';
-import { unbroken } from '@brandpost/swedish';
+import { keepTogether } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { translationId } from '../../addresses/translation-id.ts';
@@ -55,11 +55,11 @@ export function OtherLanguages({ translations }: { translations: readonly AlertT
   return translations.map(({ language, title, text, instructions }) => (
     <Translation key={language} id={translationId(language)} {...languageAttributes(language)}>
       <h2>{title}</h2>
-      {text !== '' && <p>{unbroken(text)}</p>}
+      {text !== '' && <p>{keepTogether(text)}</p>}
       {instructions.length > 0 && (
         <ol>
           {instructions.map((step) => (
-            <li key={step}>{unbroken(step)}</li>
+            <li key={step}>{keepTogether(step)}</li>
           ))}
         </ol>
       )}

@@ -1,4 +1,4 @@
-import { unbroken } from '@brandpost/swedish';
+import { keepTogether } from '@brandpost/swedish';
 import { createElement, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { readProps } from '../../read-props.ts';
@@ -31,7 +31,7 @@ function RichText({ html, topLevel }: { html: string; topLevel: HeadingLevel }) 
 
 function render(nodes: readonly RichNode[], levelOf: (size: number) => HeadingLevel): ReactNode[] {
   return nodes.map((node, index) =>
-    typeof node === 'string' ? unbroken(node) : renderElement(node, index, levelOf),
+    typeof node === 'string' ? keepTogether(node) : renderElement(node, index, levelOf),
   );
 }
 

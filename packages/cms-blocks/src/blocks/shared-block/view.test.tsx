@@ -11,7 +11,7 @@ describe('the shared block', () => {
       'Kontakt',
       'Växelns öppettider',
     ]);
-    expect(html).toContain('Vardagar kl\u00a08\u2060–\u206016.30.');
+    expect(html).toContain('Vardagar kl\u00a08–16.30.');
   });
 
   it('shows nothing where there is nothing in it', () => {
