@@ -1,3 +1,4 @@
+import { phoneAddress } from '@brandpost/swedish';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
 
 const { missing: texts } = staffTexts;
@@ -6,7 +7,7 @@ const { missing: texts } = staffTexts;
 export function PhoneOf({ name, phone }: { name: string; phone: string }) {
   if (phone === '') return <span>{texts.noPhone}</span>;
   return (
-    <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} aria-label={texts.call(name, phone)}>
+    <a href={phoneAddress(phone)} aria-label={texts.call(name, phone)}>
       {phone}
     </a>
   );
