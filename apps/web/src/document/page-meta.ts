@@ -8,7 +8,10 @@ export type TrailStep = { title: string; path: string };
 /** A page in one of its languages. */
 export type Alternate = { language: Language; path: string };
 
-/** What a page says of itself in the document's head. It is sent with the page: small, and plain data. */
+/**
+ * What a page says of itself in the document's head. It is sent with the page, but for what the head
+ * alone has: small, and plain data.
+ */
 export type PageMeta = {
   /** Without the site's name, which is added; null on the start page. */
   title: string | null;
