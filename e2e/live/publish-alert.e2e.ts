@@ -155,6 +155,11 @@ test('what is out is put right where it was published, and what is taken back ca
   await page.getByRole('button', { name: 'Publicera nu' }).tap();
   await expect(strip(visitor)).toContainText('Udebo', { timeout: 5000 });
 
+  // Without what the alert says by now nothing can be put right, and one can try again.
+  await page.route('**/rubicore/core/v1/post/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Rätta', exact: true }).tap();
+  await expect(page.getByText('Det gick inte att publicera. Försök igen.')).toBeVisible();
+  await page.unroute('**/rubicore/core/v1/post/*');
   await page.getByRole('button', { name: 'Rätta', exact: true }).tap();
   await expect(page.getByLabel('Rubrik')).toBeFocused();
   await page.getByLabel('Rubrik').fill('Farlig rök i Uddebo – gå inomhus');

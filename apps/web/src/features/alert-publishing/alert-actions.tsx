@@ -21,24 +21,21 @@ const Said = styled.p`
 type AlertActionsProps = {
   id: number;
   isDrill: boolean;
-  /** Called with each step, also when it is known that the danger is over. */
+  /** Where one is; held by what stands around, which shows it too. */
+  step: Step;
   onStep: (step: Step) => void;
 };
 
 export type Step = 'none' | 'update' | 'correction' | 'over' | 'ended';
 
 /** What can be done with an alert that is out: something new is said, it is put right, or the danger is over. */
-export function AlertActions({ id, isDrill, onStep }: AlertActionsProps) {
-  const [step, setStep] = useState<Step>('none');
-  const go = (next: Step) => {
-    setStep(next);
-    onStep(next);
-  };
+export function AlertActions({ id, isDrill, step, onStep }: AlertActionsProps) {
   const [opening, setOpening] = useState(0);
   const { data: present, isError: isUnknown } = useQuery({
     ...alertQuery(useServices().client, { id, opening }),
     enabled: step === 'correction' || step === 'over',
   });
+  const isCorrecting = step === 'correction';
   const [said, setSaid] = useState('');
   const change = useAlertChange(id);
   const message = useLostFocus<HTMLParagraphElement>(said);
@@ -47,29 +44,29 @@ export function AlertActions({ id, isDrill, onStep }: AlertActionsProps) {
     setSaid('');
     change.reset();
     setOpening(opening + 1);
-    go(next);
+    onStep(next);
   };
   const end = (words: string, next: Step = 'none') => {
     setSaid(words);
-    go(next);
+    onStep(next);
   };
   return (
     <>
       <Said role="status" ref={message} tabIndex={-1}>
-        {change.isError || (isUnknown && step === 'correction') ? texts.failed : said}
+        {change.isError || (isUnknown && isCorrecting) ? texts.failed : said}
       </Said>
       {step === 'update' && (
-        <UpdateForm change={change} onSent={() => end(texts.updated)} onCancel={() => go('none')} />
+        <UpdateForm change={change} onSent={() => end(texts.updated)} onCancel={() => onStep('none')} />
       )}
-      {step === 'correction' && present && (
+      {isCorrecting && present && (
         <CorrectionForm
           alert={present}
           change={change}
           onSent={() => end(texts.corrected)}
-          onCancel={() => go('none')}
+          onCancel={() => onStep('none')}
         />
       )}
-      {(step === 'none' || step === 'over') && (
+      {(step === 'none' || step === 'over' || (isCorrecting && isUnknown)) && (
         <Ways>
           <button ref={update} type="button" onClick={() => begin('update')}>
             {texts.update}
@@ -87,7 +84,7 @@ export function AlertActions({ id, isDrill, onStep }: AlertActionsProps) {
           title={present?.title ?? ''}
           isDrill={isDrill}
           change={change}
-          onCancel={() => go('none')}
+          onCancel={() => onStep('none')}
           onEnded={() => end(isDrill ? texts.overDoneDrill : texts.overDone, 'ended')}
         />
       )}

@@ -34,7 +34,7 @@ export function AlertControls({ post }: { post: Post }) {
   if (post.alert?.allClearAt && step === 'none') return null;
   return (
     <Panel aria-label={texts.controls} data-alert-controls="">
-      <AlertActions id={post.id} isDrill={post.alert?.isDrill ?? false} onStep={setStep} />
+      <AlertActions id={post.id} isDrill={post.alert?.isDrill ?? false} step={step} onStep={setStep} />
       <Link to={paths.createContent(post.id)}>{texts.edit}</Link>
     </Panel>
   );

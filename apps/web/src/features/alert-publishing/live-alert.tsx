@@ -112,7 +112,7 @@ export function LiveAlert({ alert: { post, begunAt, isPressedHere }, onMend }: L
       )}
       {withdrawing.isError && <p role="alert">{texts.failed}</p>}
       <Link to={paths.alert(post.slug)}>{texts.show}</Link>
-      <AlertActions id={post.id} isDrill={post.alert?.isDrill ?? false} onStep={setStep} />
+      <AlertActions id={post.id} isDrill={post.alert?.isDrill ?? false} step={step} onStep={setStep} />
       <Link to={paths.publishAlert()} data-look="quiet">
         {texts.again}
       </Link>
