@@ -49,7 +49,7 @@ const Floating = styled.div`
     min-block-size: 32px;
     color: inherit;
 
-    @media (pointer: coarse) {
+    @media (pointer: coarse), (max-width: 47.99rem) {
       inline-size: 44px;
       min-block-size: 44px;
     }
