@@ -14,9 +14,12 @@ import { FireRiskLine } from './fire-risk-line.tsx';
 const Card = styled.section`
   padding: 1.5rem clamp(1rem, 4vw, 1.75rem);
   border-radius: var(--bp-radius-l);
-  border: 1px solid transparent;
   background: ${colour('raised')};
   box-shadow: var(--bp-shadow);
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 
   h2 {
     display: flex;

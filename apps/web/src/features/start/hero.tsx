@@ -57,10 +57,12 @@ const Answers = styled.div`
 const Numbers = styled.div`
   overflow: hidden;
   border-radius: var(--bp-radius-l);
-  /* Seen by those alone who read in colours of their own, as is the line above the second number. */
-  border: 1px solid transparent;
   background: ${colour('raised')};
   box-shadow: var(--bp-shadow);
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 const Emergency = styled.a`
   display: flex;
@@ -98,11 +100,14 @@ const CrisisLine = styled.a`
   display: flex;
   align-items: center;
   min-height: 48px;
-  border-top: 1px solid transparent;
   padding: 0.375rem clamp(1.25rem, 3vw, 1.75rem);
   color: ${colour('ink')};
   font-size: 1.0625rem;
   font-weight: 600;
+
+  @media (forced-colors: active) {
+    border-top: 1px solid;
+  }
 
   &:focus-visible {
     outline-offset: -5px;

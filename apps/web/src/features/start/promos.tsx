@@ -21,7 +21,6 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
   gap: 0.75rem 1.5rem;
   height: 100%;
   padding: clamp(1rem, 3vw, 2.25rem);
-  border: 1px solid transparent;
   border-radius: var(--bp-radius-l);
   background: ${(props) => colour(props.$tone)};
   color: ${(props) => colour(props.$tone === 'signal' ? 'on-signal' : 'ink')};
@@ -45,6 +44,9 @@ const Promo = styled(Link)<{ $tone: 'surface-2' | 'signal' }>`
   strong + span {
     display: block;
     margin-top: 0.375rem;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
   /* Side by side on phones: their titles are enough. */
   @media (max-width: 47.99rem) {
