@@ -181,6 +181,18 @@ export const alertEndPassed = defineError({
   message: 'Sluttiden har redan passerat. Meddelandet behöver begäras på nytt med en ny sluttid.',
 });
 
+export const nobodyToRemind = defineError({
+  status: 409,
+  code: 'NOBODY_TO_REMIND',
+  message: 'Alla har redan kvitterat.',
+});
+
+export const remindedRecently = defineError({
+  status: 409,
+  code: 'REMINDED_RECENTLY',
+  message: 'De har påmints den senaste timmen. Vänta en stund innan du påminner igen.',
+});
+
 export const acknowledgementOutdated = defineError({
   status: 409,
   code: 'ACKNOWLEDGEMENT_OUTDATED',

@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'post.end',
   'post.name-version',
   'post.publish',
+  'post.remind',
   'post.reopen-thread',
   'post.request-alert',
   'post.request-review',

@@ -15,7 +15,9 @@ import { rootNodeIds } from '../posts/rights/is-public.ts';
 import { isChangeable } from '../posts/rights/post-rights.ts';
 import { lockVisiblePost } from '../posts/storage/read-post.ts';
 import { addMarks } from '../users/reading-marks.ts';
+import { lastReminder } from './last-reminder.ts';
 import { missingInGroups } from './missing.ts';
+import { remind } from './remind.ts';
 import { reportOf } from './report.ts';
 
 type Paging = Call<'listMyAcknowledgements'>['query'];
@@ -23,6 +25,13 @@ type Row = { postId: number; round: number; acknowledgedDate: Date };
 
 /** Who has read and understood what. Extensions; UX section 3, Acknowledged information. */
 export function acknowledgementCalls({ db, now }: Dependencies): CallHandlers {
+  /** The groups in which somebody may follow who has acknowledged a post; null for everybody. @throws notAllowed */
+  const followed = async (viewer: ApiViewer, postId: number) => {
+    if (await isChangeable(db, viewer, postId, now())) return null;
+    if (capabilityValue(viewer.grants, 'follow_acknowledgement') !== true) throw notAllowed();
+    const roots = await rootNodeIds(db);
+    return viewer.nodeIds.filter((id) => !roots.includes(id));
+  };
   return {
     async acknowledgePost({ viewer, by, params, body }) {
       if (viewer.maskedBy !== null) throw notForAnother();
@@ -30,10 +39,18 @@ export function acknowledgementCalls({ db, now }: Dependencies): CallHandlers {
         .transaction()
         .execute((trx) => acknowledge(trx, { viewer, by, postId: params.id, round: body.round, now: now() }));
     },
+    async remindOfAcknowledgement({ viewer, by, params }) {
+      if (viewer.maskedBy !== null) throw notForAnother();
+      const onlyIn = await followed(viewer, params.id);
+      return await db
+        .transaction()
+        .execute((trx) => remind(trx, { viewer, by, postId: params.id, onlyIn, now: now() }));
+    },
     async getAcknowledgements({ viewer, params }) {
-      const isWhole = await isChangeable(db, viewer, params.id, now());
-      if (!isWhole && capabilityValue(viewer.grants, 'follow_acknowledgement') !== true) throw notAllowed();
-      return await reportOf(db, params.id, isWhole ? null : viewer.nodeIds);
+      const onlyIn = await followed(viewer, params.id);
+      const report = await reportOf(db, params.id, onlyIn);
+      const last = await lastReminder(db, { ...report, onlyIn });
+      return { ...report, ...(last !== null && { lastReminder: last }) };
     },
     listMissingAcknowledgements: ({ viewer }) => missingInGroups(db, viewer, now()),
     listMyAcknowledgements: ({ viewer, query }) => findOwn(db, viewer.userId ?? 0, query),

@@ -17,6 +17,7 @@ const EDITORS_ACTIONS = [
   'post.create-preview-link',
   'post.revoke-preview-link',
   'post.acknowledge',
+  'post.remind',
   'post.request-review',
   'post.approve-review',
   'post.return-review',

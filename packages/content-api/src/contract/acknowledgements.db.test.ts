@@ -189,6 +189,37 @@ describeOnBothEngines('acknowledgements', (api) => {
     ]);
   });
 
+  it('that are missing can be asked for by those who follow them, once an hour, of those whom they follow', async () => {
+    const id = await write({ nodeIds: [STATION, OTHER_STATION] });
+    const remind = (userId: number) =>
+      api.send('POST', `/post/${id}/acknowledgement/reminder`, { ...as(userId), body: {} });
+    const answersOf = async (userId: number) => {
+      const { status, body } = await remind(userId);
+      return status === 200 ? body.reminded : [status, body.code];
+    };
+    expect(await answersOf(FULL_TIME)).toEqual([403, 'NOT_ALLOWED']);
+    expect(await answersOf(INSPECTOR)).toEqual([404, 'NOT_FOUND']);
+    expect((await api.send('POST', `/post/${id}/acknowledgement/reminder`, { body: {} })).status).toBe(401);
+    expect(await answersOf(SHIFT_LEADER)).toBe(1);
+    expect(await answersOf(SHIFT_LEADER)).toEqual([409, 'REMINDED_RECENTLY']);
+    // Those of the other group have not been.
+    expect(await answersOf(EDITOR)).toBe(3);
+    expect(await answersOf(EDITOR)).toEqual([409, 'REMINDED_RECENTLY']);
+    expect((await report(id)).lastReminder).toMatchObject({ remindedDate: NOW.toISOString() });
+    const log = await api.get(`/audit?action=post.remind&entityId=${id}`, tokenOf(1));
+    expect(log.body).toMatchObject([{ actorId: EDITOR }, { actorId: SHIFT_LEADER, after: { reminded: 1 } }]);
+    const hourAgo = new Date(NOW.getTime() - 3_600_000);
+    await api.db.updateTable('acknowledgement_reminder').set({ reminded_date: hourAgo }).execute();
+    await acknowledge(id, FULL_TIME);
+    expect(await answersOf(SHIFT_LEADER)).toEqual([409, 'NOBODY_TO_REMIND']);
+    expect(await answersOf(EDITOR)).toBe(2);
+    // What asks anew has reminded nobody yet.
+    await change(id, { acknowledgementRound: 2 });
+    expect(await report(id)).not.toHaveProperty('lastReminder');
+    await change(id, { status: 'draft' });
+    expect(await answersOf(EDITOR)).toEqual([409, 'NOTHING_TO_ACKNOWLEDGE']);
+  });
+
   it('are not taken of what asks for none, is not out or is for others', async () => {
     const unasked = await write({ acknowledgeBy: null });
     expect((await acknowledge(unasked, FULL_TIME)).body.code).toBe('NOTHING_TO_ACKNOWLEDGE');

@@ -8,7 +8,7 @@ const [STATION, OTHER_STATION] = [2, 3] as const;
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS).toISOString();
 
-type Listed = { kind: NoticeKind; postId: number; occasion: string; isRead: boolean };
+type Listed = { kind: NoticeKind; postId: number; occasion: string; who: string | null; isRead: boolean };
 
 describeOnBothEngines('notices', (api) => {
   const tokens = new Map<number, string>();
@@ -120,6 +120,25 @@ describeOnBothEngines('notices', (api) => {
     await api.send('POST', `/post/${id}/acknowledgement`, { token: tokenOf(FULL_TIME), body: { round: 1 } });
     expect(await reminders(FULL_TIME)).toEqual([]);
     expect(await reminders(SHIFT_LEADER)).toEqual(steps);
+  });
+
+  it('remind in somebody’s name those whom they follow, until they have acknowledged', async () => {
+    const id = await write({ acknowledgeBy: inHours(240), nodeIds: [STATION, OTHER_STATION] });
+    const remind = (userId: number) =>
+      api.send('POST', `/post/${id}/acknowledgement/reminder`, { token: tokenOf(userId), body: {} });
+    const reminders = async (userId: number) =>
+      (await of(userId, id)).filter(({ kind }) => kind === 'reminder');
+    expect((await remind(SHIFT_LEADER)).status).toBe(200);
+    expect(await reminders(FULL_TIME)).toMatchObject([{ who: expect.stringMatching(/./), isRead: false }]);
+    expect(await reminders(SHIFT_LEADER)).toEqual([]);
+    expect(await reminders(PART_TIME)).toEqual([]);
+    expect((await remind(EDITOR)).status).toBe(200);
+    expect(await reminders(FULL_TIME)).toHaveLength(2);
+    expect(await reminders(PART_TIME)).toHaveLength(1);
+    await api.send('POST', `/post/${id}/acknowledgement`, { token: tokenOf(FULL_TIME), body: { round: 1 } });
+    expect(await reminders(FULL_TIME)).toEqual([]);
+    await change(id, { nodeIds: [STATION] });
+    expect(await reminders(PART_TIME)).toEqual([]);
   });
 
   it('do not remind at once of what asks for the first time just before its deadline', async () => {

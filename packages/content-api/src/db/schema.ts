@@ -548,6 +548,17 @@ export type PushPostponedTable = {
 };
 
 /** Which of their notices somebody has seen. Source: ADR 0064 */
+export type AcknowledgementReminderTable = {
+  id: Generated<number>;
+  post_id: number;
+  round: number;
+  /** Who reminds. */
+  user_id: number;
+  /** The groups whose people are reminded; null for everybody. */
+  node_ids: number[] | null;
+  reminded_date: Instant;
+};
+
 export type NoticeReadTable = {
   user_id: number;
   kind: NoticeKind;
@@ -760,6 +771,7 @@ export type Schema = {
   preview_link: PreviewLinkTable;
   post_creation: { user_id: number; key: string; post_id: number | null; created_date: Instant };
   acknowledgement: { post_id: number; user_id: number; round: number; acknowledged_date: Instant };
+  acknowledgement_reminder: AcknowledgementReminderTable;
   post_redirect: { slug: string; post_id: number; created_date: Instant };
   scheduled_change: ScheduledChangeTable;
   alert_request: AlertRequestTable;

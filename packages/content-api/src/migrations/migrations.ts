@@ -46,6 +46,7 @@ import * as authorsHaveRead from './0046-authors-have-read.ts';
 import * as linksOutOfReach from './0047-links-out-of-reach.ts';
 import * as siteLook from './0048-site-look.ts';
 import * as comparedVersions from './0049-compared-versions.ts';
+import * as acknowledgementReminders from './0050-acknowledgement-reminders.ts';
 
 /** Every migration in its order. One that has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-links-out-of-reach': linksOutOfReach,
   '0048-site-look': siteLook,
   '0049-compared-versions': comparedVersions,
+  '0050-acknowledgement-reminders': acknowledgementReminders,
 };

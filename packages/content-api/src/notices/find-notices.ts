@@ -4,7 +4,7 @@ import { hearsOfComment, isMentioned } from '../comments/comment-moments.ts';
 import type { Database } from '../db/database.ts';
 import { isForReader, visibleTo } from '../posts/rights/visible-to.ts';
 import { type NoticeViewer, postsWithMissing } from './sources/missing-in-groups.ts';
-import { type Escalation, moments } from './sources/moments.ts';
+import { BY_SOMEBODY, type Escalation, moments } from './sources/moments.ts';
 
 /** What tells a person's notices apart. */
 export type NoticeKey = { kind: NoticeKind; postId: number; occasion: string };
@@ -15,7 +15,7 @@ export type FoundNotice = NoticeKey & {
   title: string;
   postType: PostType;
   slug: string;
-  /** Who wrote the comment, or asks for a review; null for other kinds, and for somebody who is not there any more. */
+  /** Who wrote the comment, asks for a review or reminds; null for other kinds, and for somebody who is not there any more. */
   who: string | null;
   /** Until when it is to be acknowledged, or when the post ends; null where there is no such moment. */
   deadline: Date | null;
@@ -37,10 +37,15 @@ const IS_SETTLED = (userId: number) => sql<boolean>`(case moment.kind
   when 'returned' then ${hasWrittenOn(userId)}
   else false end)`;
 
+/** The reminder that somebody has given, where that is what a moment tells of. */
+const REMINDER = sql`(select * from acknowledgement_reminder
+  where ${BY_SOMEBODY}::text || acknowledgement_reminder.id = moment.occasion)`;
+
 /** Whose doing it is. Of a mention, the occasion names the comment and then itself. */
 const WHO = sql<
   string | null
 >`(select nullif(app_user.display_name, '') from app_user where app_user.id = case moment.kind
+  when 'reminder' then (select user_id from ${REMINDER} as reminder)
   when 'commented' then (select author_id from post_comment where id = moment.occasion::integer)
   when 'mentioned' then (select author_id from post_comment where id = split_part(moment.occasion, ':', 1)::integer)
   when 'review' then (select user_id from post_review where post_review.post_id = post.id) end)`;
@@ -66,6 +71,7 @@ export async function noticesOf({ db, viewer, escalation, now }: Asking): Promis
       when 'acknowledge' then ${isForReader(viewer, now)}
       when 'read' then ${isForReader(viewer, now)}
       when 'reminder' then ${isForReader(viewer, now)} and not ${hasAcknowledged(userId)}
+        and ${isReminded(viewer)}
       when 'missing' then post.id = any(${missing}::integer[])
       when 'published' then post.author_id = ${userId} and not ${hasPublished(userId)}
       when 'ends-soon' then post.author_id = ${userId}
@@ -81,6 +87,12 @@ export async function noticesOf({ db, viewer, escalation, now }: Asking): Promis
 function hasAcknowledged(userId: number): RawBuilder<boolean> {
   return sql`exists (select 1 from acknowledgement where acknowledgement.post_id = post.id
     and acknowledgement.user_id = ${userId} and acknowledgement.round = post.acknowledgement_round)`;
+}
+
+/** Whether a reminder is for somebody: those that come by the clock are for all, others for some groups alone. */
+function isReminded({ userId, nodeIds }: NoticeViewer): RawBuilder<boolean> {
+  return sql`not exists (select 1 from ${REMINDER} as reminder where reminder.user_id = ${userId}
+    or not coalesce(reminder.node_ids && ${[...nodeIds]}::integer[], true))`;
 }
 
 /** Whether somebody has set the day on which the post ends when that was near already: then they know. */

@@ -41,6 +41,7 @@ export const otherCalls = {
   savePushSubscription: 'PUT /core/v1/push/subscription',
   findPushSubscription: 'POST /core/v1/push/subscription/search',
   deletePushSubscription: 'POST /core/v1/push/subscription/removal',
+  remindOfAcknowledgement: 'POST /core/v1/post/:id/acknowledgement/reminder',
   getAcknowledgements: 'GET /core/v1/post/:id/acknowledgement',
   listMissingAcknowledgements: 'GET /core/v1/my-missing-acknowledgement',
   listMyAcknowledgements: 'GET /core/v1/my-acknowledgement',

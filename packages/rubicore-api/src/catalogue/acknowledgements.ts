@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
 import {
   AcknowledgementBody,
+  AcknowledgementReminder,
   AcknowledgementReport,
   MissingAcknowledgements,
   WireAcknowledgement,
@@ -21,6 +22,17 @@ export const acknowledgements = defineArea({
     params: IdParams,
     body: { json: AcknowledgementBody },
     answer: WireAcknowledgement,
+    extension: true,
+    unseen: true,
+  },
+  remindOfAcknowledgement: {
+    method: 'POST',
+    path: `${path}/reminder`,
+    summary:
+      'Reminds those who have not acknowledged a post: all, for those who may change it; those in their own groups, for those with follow_acknowledgement. Refused for an hour after the last time',
+    access: 'signed-in',
+    params: IdParams,
+    answer: AcknowledgementReminder,
     extension: true,
     unseen: true,
   },

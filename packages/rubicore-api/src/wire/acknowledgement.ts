@@ -14,6 +14,15 @@ export const WireAcknowledgement = Type.Object({
 });
 export type WireAcknowledgement = Static<typeof WireAcknowledgement>;
 
+/** That somebody has had those reminded who have not acknowledged a post. */
+export const AcknowledgementReminder = Type.Object({
+  postId: IdSchema,
+  remindedDate: IsoDateTimeSchema,
+  /** How many are reminded, beside the caller. */
+  reminded: Type.Integer({ minimum: 1 }),
+});
+export type AcknowledgementReminder = Static<typeof AcknowledgementReminder>;
+
 /** Who has acknowledged a post in its present round, and who has not, of those it is meant for now. */
 export const AcknowledgementReport = Type.Object({
   postId: IdSchema,
@@ -24,6 +33,8 @@ export const AcknowledgementReport = Type.Object({
   round: Round,
   /** Whether it tells of everybody, or of those in the caller's own groups alone. */
   isWhole: Type.Boolean(),
+  /** When those who it tells of were last reminded by somebody, and by whom. An extension. */
+  lastReminder: Type.Optional(Type.Object({ remindedDate: IsoDateTimeSchema, by: Type.String() })),
   people: Type.Array(
     Type.Object({
       userId: IdSchema,

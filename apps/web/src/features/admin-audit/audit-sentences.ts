@@ -43,6 +43,7 @@ export const auditSentences: Readonly<Record<AuditAction, string>> = {
   'node.delete': 'tog bort gruppen {sak}',
   'node.update': 'ändrade gruppen {sak}',
   'post.acknowledge': 'kvitterade {sak}',
+  'post.remind': 'påminde dem som inte har kvitterat {sak}',
   'post.apply-scheduled-copy': 'sparade ändringarna i {sak}, som är schemalagt',
   'post.apply-working-copy': 'publicerade ändringarna i {sak}',
   'post.approve': 'godkände och publicerade {sak}',

@@ -17,6 +17,7 @@ import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
 import { sessionTexts } from '../../session/session-texts.ts';
 import { PhoneOf } from './phone-of.tsx';
+import { RemindMissing } from './remind-missing.tsx';
 
 const { missing: texts } = staffTexts;
 
@@ -101,6 +102,7 @@ function MissingCard({ post }: { post: MissingAcknowledgements }) {
           </li>
         ))}
       </People>
+      <RemindMissing postId={postId} missing={people.length} />
     </Card>
   );
 }

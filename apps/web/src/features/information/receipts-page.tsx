@@ -21,8 +21,9 @@ import { useFollowed } from '../../server-state/use-followed.ts';
 import { needSession } from '../../session/need-right.ts';
 import { PhoneOf } from './phone-of.tsx';
 import { receiptsCsv } from './receipts-csv.ts';
+import { RemindMissing } from './remind-missing.tsx';
 
-const { receipts: texts } = staffTexts;
+const { receipts: texts, reminding } = staffTexts;
 
 const receiptsQuery = (client: RubicoreClient, id: number) =>
   queryOptions({
@@ -106,9 +107,11 @@ export function Page() {
   const services = useServices();
   const own = needSession(services);
   const { data: report } = useSuspenseQuery({ ...receiptsQuery(services.client, id), ...useFollowed() });
-  const { people, acknowledgeBy, round, slug, isWhole } = report;
+  const { people, acknowledgeBy, round, slug, isWhole, lastReminder } = report;
   const done = people.filter(({ acknowledgedDate }) => acknowledgedDate !== null);
   const missing = people.filter(({ acknowledgedDate }) => acknowledgedDate === null);
+  const others = missing.filter(({ userId }) => userId !== own.user.id).length;
+  const lastTime = lastReminder && reminding.last(formatDateTime(lastReminder.remindedDate), lastReminder.by);
   // Elsewhere the same is said of colleagues alone.
   const isWithOwn = !isWhole && people.some(({ userId }) => userId === own.user.id);
   const count = texts.count(done.length, people.length) + (isWithOwn ? texts.withOwn : '');
@@ -145,6 +148,7 @@ export function Page() {
             <div>
               <Section title={`${texts.missing} (${missing.length})`}>
                 <Listed people={missing} none={texts.noneMissing} />
+                {others > 0 && <RemindMissing postId={id} missing={others} hint={lastTime} />}
               </Section>
               <Section title={`${texts.done} (${done.length})`}>
                 <Listed people={done} none={texts.noneDone} />

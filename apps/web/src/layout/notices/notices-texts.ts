@@ -31,6 +31,7 @@ export const noticesTexts = {
   } satisfies Record<NoticeKind, string>,
   /** The same, where it is known whose doing it is. */
   whatWithName: {
+    reminder: (name: string) => `${name} påminner dig om att kvittera`,
     mentioned: (name: string) => `${name} har nämnt dig i en kommentar`,
     commented: (name: string) => `${name} har kommenterat`,
     review: (name: string) => `${name} ber dig granska`,

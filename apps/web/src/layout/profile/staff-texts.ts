@@ -85,6 +85,14 @@ export const staffTexts = {
     call: (name: string, phone: string) => `Ring ${name}, ${phone}`,
     noPhone: 'Inget telefonnummer',
   },
+  reminding: {
+    remind: (missing: number) =>
+      missing === 1 ? 'Påminn den som saknas' : `Påminn de ${missing} som saknas`,
+    done: (reminded: number) =>
+      reminded === 1 ? 'En kollega får en påminnelse.' : `${reminded} kollegor får en påminnelse.`,
+    last: (moment: string, by: string) => `Senast påminda ${moment} av ${by}.`,
+    failed: 'Påminnelsen gick inte fram. Försök igen.',
+  },
   receipts: {
     title: 'Kvittenser',
     description: 'Vilka som har läst och förstått.',

@@ -20,6 +20,7 @@ export const mailTexts = {
   } satisfies Record<NoticeKind, string>,
   /** The same, where it is known whose doing it is. */
   headingsWithName: {
+    reminder: (name: string) => `${name} påminner dig om att kvittera`,
     mentioned: (name: string) => `${name} har nämnt dig i en kommentar`,
     commented: (name: string) => `${name} har kommenterat`,
     review: (name: string) => `${name} ber dig granska`,
@@ -41,6 +42,7 @@ export const mailTexts = {
     returned: 'Granskningen är klar, texten behöver ändras:',
   } satisfies Record<NoticeKind, string>,
   introsWithName: {
+    reminder: (name: string) => `${name} påminner dig om att kvittera det här:`,
     mentioned: (name: string) => `${name} har nämnt dig i en kommentar till det här:`,
     commented: (name: string) => `${name} har kommenterat det här:`,
     review: (name: string) => `${name} ber dig granska det här:`,

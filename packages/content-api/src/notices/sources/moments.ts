@@ -20,6 +20,9 @@ const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'U
 /** A deadline that is put off is another occasion, and so is a further round. */
 const ROUND_AND_DEADLINE = sql`post.acknowledgement_round || ':' || ${dayOf('post.acknowledge_by')}`;
 
+/** Before the number of a reminder, in the occasion of one that somebody has given. */
+export const BY_SOMEBODY = 'by:';
+
 const STEPS = sql.join(
   Object.entries(REMINDER_HOURS).map(([step, hours]) => sql`(${step}::text, ${hours}::integer)`),
 );
@@ -47,6 +50,10 @@ export function moments(now: Date, { afterDays }: Escalation): RawBuilder<unknow
     from post where ${ASKS} and ${isOut} and not exists ${remindersBy(now)}
     union all select 'reminder', post.id, ${ROUND_AND_DEADLINE} || ':' || reminder.step, reminder.at
     from post cross join lateral ${remindersBy(now)} as reminder where ${ASKS} and ${isOut}
+    union all select 'reminder', post.id, ${BY_SOMEBODY}::text || reminder.id, reminder.reminded_date
+    from post join acknowledgement_reminder as reminder
+      on reminder.post_id = post.id and reminder.round = post.acknowledgement_round
+    where ${ASKS} and ${isOut}
     union all select 'missing', post.id, ${ROUND_AND_DEADLINE},
       post.acknowledge_by + make_interval(days => ${afterDays ?? 0})
     from post where ${ASKS} and ${isOut} and ${afterDays !== null}

@@ -1,0 +1,64 @@
+import { ApiError } from '@brandpost/rubicore-api';
+import { Button, colour } from '@brandpost/ui';
+import { useMutation } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useServices } from '../../api/services.ts';
+import { ariaDisabled } from '../../forms/aria-disabled.ts';
+import { staffTexts } from '../../layout/profile/staff-texts.ts';
+import { queryKeys } from '../../server-state/query-keys.ts';
+
+const { reminding: texts } = staffTexts;
+
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  margin-top: 0.75rem;
+
+  p {
+    color: ${colour('muted')};
+    font-size: 1rem;
+  }
+`;
+
+type RemindMissingProps = {
+  postId: number;
+  /** How many have not acknowledged the post, beside oneself. */
+  missing: number;
+  /** What is said until something is done. */
+  hint?: string | undefined;
+};
+
+/** Reminds those who have not acknowledged a post, of those whom one may follow. */
+export function RemindMissing({ postId, missing, hint = '' }: RemindMissingProps) {
+  const { client } = useServices();
+  const reminding = useMutation({
+    mutationFn: () => client.call('remindOfAcknowledgement', { params: { id: postId } }),
+    meta: { invalidates: [queryKeys.posts], isFailureShown: true },
+  });
+  return (
+    <Way>
+      <Button
+        type="button"
+        data-look="quiet"
+        onClick={() => reminding.mutate()}
+        {...ariaDisabled(reminding.isPending)}
+      >
+        <BellRing aria-hidden="true" size={20} />
+        {texts.remind(missing)}
+      </Button>
+      <p role="status">
+        {reminding.isSuccess && texts.done(reminding.data.reminded)}
+        {reminding.isError && failureIn(reminding.error)}
+        {reminding.isIdle && hint}
+      </p>
+    </Way>
+  );
+}
+
+/** Of what the service refuses it says why. */
+function failureIn(error: unknown): string {
+  return error instanceof ApiError && [403, 409].includes(error.status) ? error.message : texts.failed;
+}
