@@ -7,6 +7,7 @@ import { Ways } from './action-form.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { AllClearQuestion } from './all-clear-question.tsx';
 import { CorrectionForm } from './correction-form.tsx';
+import { failureIn } from './failure-in.ts';
 import { UpdateForm } from './update-form.tsx';
 import { alertQuery, useAlertChange } from './use-alert-change.ts';
 
@@ -53,7 +54,7 @@ export function AlertActions({ id, isDrill, step, onStep }: AlertActionsProps) {
   return (
     <>
       <Said role="status" ref={message} tabIndex={-1}>
-        {change.isError || (isUnknown && isCorrecting) ? texts.failed : said}
+        {change.isError || (isUnknown && isCorrecting) ? failureIn(change.error, texts.wrongChange) : said}
       </Said>
       {step === 'update' && (
         <UpdateForm change={change} onSent={() => end(texts.updated)} onCancel={() => onStep('none')} />

@@ -16,6 +16,7 @@ const [, smoke] = DEFAULT_ALERT_TEMPLATES;
 if (smoke === undefined) throw new Error('There is no second template.');
 const now = new Date('2026-11-23T03:00:00.000Z');
 const out = {
+  title: 'Rök i Ås – gå inomhus',
   publishedDate: '2026-11-23T02:00:00.000Z',
   alert: { ...emptyAlertDetails(), updates: [{ at: '2026-11-23T02:30:00.000Z', text: 'Röken är kvar.' }] },
 };
@@ -45,7 +46,7 @@ it('what is new stands before what was said', () => {
 
 it('that the danger is over is shown for a day', () => {
   const { alert } = out;
-  expect(allClearBody(out, { closing: ' ', title: '' }, now)).toMatchObject({
+  expect(allClearBody(out, { closing: ' ', title: null }, now)).toMatchObject({
     ...{ unpublishedDate: '2026-11-24T03:00:00.000Z' },
     alert: { allClearAt: now.toISOString(), updates: alert?.updates },
   });
@@ -63,9 +64,14 @@ it('an alert that is taken back ends after it began, whatever the clock here say
 
 it('when the danger is over a title need no longer say what to do', () => {
   expect(titleWithoutAdvice('Farlig rök i Åsbruk – gå inomhus')).toBe('Farlig rök i Åsbruk');
-  expect(titleWithoutAdvice('E-postsystemet är nere')).toBe('E-postsystemet är nere');
+  expect(titleWithoutAdvice('Brand – Hotell Ån – håll er borta')).toBe('Brand – Hotell Ån');
+  for (const title of ['E-postsystemet är nere', 'Skogsbrand – Åsbruk', 'Väg 26 – 27 avstängd']) {
+    expect(titleWithoutAdvice(title)).toBe(title);
+  }
   expect(allClearBody(out, { closing: '', title: ' Rök i Åsbruk ' }, now).title).toBe('Rök i Åsbruk');
-  expect(allClearBody(out, { closing: '', title: '' }, now)).not.toHaveProperty('title');
+  for (const title of [null, ' ']) {
+    expect(allClearBody(out, { closing: '', title }, now).title).toBe('Rök i Ås');
+  }
 });
 
 it('what is put right is changed alone: what a colleague has changed meanwhile stays', () => {

@@ -74,7 +74,7 @@ function placesIn(place: string): string[] {
     .filter((part) => part !== '');
 }
 
-type LiveAlert = Pick<PostFields, 'alert' | 'publishedDate'>;
+type LiveAlert = Pick<PostFields, 'title' | 'alert' | 'publishedDate'>;
 
 /** An alert with something new said of it. */
 export function updateBody({ alert }: LiveAlert, text: string, now: Date): PostBody {
@@ -111,8 +111,8 @@ export function correctionBody({ alert }: LiveAlert, before: AlertWords, after: 
   };
 }
 
-/** Between a title and the advice in it: `Farlig rök i Åsbruk – gå inomhus`. */
-const ADVICE = /\s+[–—-]\s.*$/s;
+/** The advice that a title ends with, which begins with a small letter: `Farlig rök i Åsbruk – gå inomhus`. */
+const ADVICE = /\s+[–—-]\s+(?=\p{Ll})[^–—]*$/u;
 
 /** A title without what it says one should do. */
 export function titleWithoutAdvice(title: string): string {
@@ -122,16 +122,16 @@ export function titleWithoutAdvice(title: string): string {
 /**
  * An alert of which the danger is over, which is shown for a day.
  * @param closing how it ended, as the last that is said of it; may be empty
- * @param title what it is called from now on; where it is empty it keeps the one that it has
+ * @param title what it is called from now on; null for what it is called by then, without advice
  */
 export function allClearBody(
   present: LiveAlert,
-  { closing, title }: Record<'closing' | 'title', string>,
+  { closing, title }: { closing: string; title: string | null },
   now: Date,
 ): PostBody {
   const { alert } = closing.trim() === '' ? present : updateBody(present, closing, now);
   return {
-    ...(title.trim() !== '' && { title: title.trim() }),
+    title: title?.trim() || titleWithoutAdvice(present.title),
     alert: { ...(alert ?? emptyAlertDetails()), allClearAt: now.toISOString(), nextUpdateAt: null },
     unpublishedDate: hoursAfter(now, ALL_CLEAR_HOURS),
   };

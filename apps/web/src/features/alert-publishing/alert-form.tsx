@@ -1,5 +1,5 @@
 import { ALERT_HOURS, ALERT_LEVELS, alertLevelNames, TITLE_MAX_LENGTH } from '@brandpost/domain';
-import { type AlertRequest, ApiError } from '@brandpost/rubicore-api';
+import type { AlertRequest } from '@brandpost/rubicore-api';
 import { Tick } from '@brandpost/ui/fields';
 import { Siren } from 'lucide-react';
 import { Link } from 'react-router';
@@ -16,6 +16,7 @@ import { useInvalidFieldFocus } from '../../forms/use-submit.ts';
 import { atPlace, publishingBody, type WrittenAlert } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { failureIn } from './failure-in.ts';
 import type { PublishedAlert } from './live-alert.tsx';
 import { PublishingBar } from './publishing-bar.ts';
 import { secondPersonTexts } from './second-person/second-person-texts.ts';
@@ -126,7 +127,9 @@ export function AlertForm(props: AlertFormProps) {
       </p>
       <PublishingBar>
         <p role="status">
-          {sending.isError ? failureIn(sending.error) : isAsked && secondPersonTexts.requestHint}
+          {sending.isError
+            ? failureIn(sending.error, texts.wrongFields)
+            : isAsked && secondPersonTexts.requestHint}
         </p>
         <button
           type="button"
@@ -143,13 +146,6 @@ export function AlertForm(props: AlertFormProps) {
       </PublishingBar>
     </Form>
   );
-}
-
-/** Of what the service refuses as a whole it says why, and what to do; of single fields it says that at each. */
-function failureIn(error: unknown): string {
-  if (!(error instanceof ApiError)) return texts.failed;
-  if (error.status === 422) return texts.wrongFields;
-  return error.status === 409 ? error.message : texts.failed;
 }
 
 function wordsOf({

@@ -19,6 +19,7 @@ export const alertPublishingTexts = {
   publishing: 'Publicerar …',
   failed: 'Det gick inte att publicera. Försök igen.',
   wrongFields: 'Meddelandet är inte publicerat. Rätta det som är markerat.',
+  wrongChange: 'Ändringen är inte publicerad. Rätta det som är markerat.',
   live: 'Meddelandet är ute',
   liveDrill: 'Övningen är ute',
   openPages: (count: number) =>

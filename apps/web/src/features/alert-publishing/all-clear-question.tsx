@@ -24,7 +24,8 @@ type AllClearQuestionProps = {
 /** Asks before it is said that the danger is over, how it ended, and what it is called from now on. */
 export function AllClearQuestion({ title, isDrill, change, onEnded, onCancel }: AllClearQuestionProps) {
   const [closing, setClosing] = useState('');
-  const [called, setCalled] = useState(() => titleWithoutAdvice(title));
+  // Null until somebody writes in its field.
+  const [called, setCalled] = useState<string | null>(null);
   return (
     <Question
       title={texts.overQuestion}
@@ -44,7 +45,7 @@ export function AllClearQuestion({ title, isDrill, change, onEnded, onCancel }: 
         <TextField
           label={texts.title}
           hint={texts.titleOverHint}
-          value={called}
+          value={called ?? titleWithoutAdvice(title)}
           onChange={setCalled}
           maxLength={TITLE_MAX_LENGTH}
         />
