@@ -9,9 +9,9 @@ export type BulkAction<Row> = {
   isFor: (row: Row) => boolean;
   /**
    * Asked before it is done; how many rows it is about is added. Left out where it is done at once. `yes` does it, where
-   * the action's own text is no answer.
+   * the action's own text is no answer; `no` leaves it, where “Avbryt” may be taken for the action.
    */
-  question?: { title: string; text: string; yes?: string };
+  question?: { title: string; text: string; yes?: string; no?: string };
   /** Changes one row. @returns how to take that back; null where nothing can */
   run: (row: Row) => Promise<(() => Promise<unknown>) | null>;
   done: (count: number) => string;

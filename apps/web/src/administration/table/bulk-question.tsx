@@ -27,7 +27,7 @@ export function BulkQuestion<Row>({
     <Question
       title={question?.title ?? text}
       yes={question?.yes ?? text}
-      no={adminTableTexts.cancel}
+      no={question?.no ?? adminTableTexts.cancel}
       onYes={onYes}
       onNo={onNo}
       isDisabled={rows.length === 0}

@@ -1,6 +1,6 @@
-import { isOutOrScheduled, type PostStatus } from '@brandpost/domain';
+import type { PostStatus } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
-import { CircleOff, RotateCcw, Send, Trash2 } from 'lucide-react';
+import { CalendarOff, CircleOff, RotateCcw, Send, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../../administration/table/bulk-action.ts';
 import { adminContentTexts } from './admin-content-texts.ts';
 import type { ContentRow } from './content-row.ts';
@@ -36,8 +36,17 @@ export function contentActions(
       id: 'unpublish',
       text: words.unpublish,
       icon: CircleOff,
-      isFor: ({ status }) => isOutOrScheduled(status),
+      isFor: ({ status }) => status === 'publish',
       question: { title: words.unpublishTitle, text: words.unpublishText },
+      run: become('draft'),
+      done: words.unpublished,
+    },
+    {
+      id: 'unschedule',
+      text: words.unschedule,
+      icon: CalendarOff,
+      isFor: ({ status }) => status === 'future',
+      question: { title: words.unscheduleTitle, text: words.unscheduleText, no: words.unscheduleNo },
       run: become('draft'),
       done: words.unpublished,
     },
