@@ -88,6 +88,30 @@ export function AlertList({ active, past, external }: AlertListProps) {
   );
 }
 
+/** When a crisis began, and of one that is on when something was last said of it. */
+function Times({
+  alert: { publishedDate, updatedDate },
+  isActive,
+}: {
+  alert: AlertSummary;
+  isActive: boolean;
+}) {
+  if (publishedDate === null) return null;
+  const isUpdated = isActive && updatedDate !== null && updatedDate > publishedDate;
+  return (
+    <p>
+      {isActive && `${alertTexts.began} `}
+      <TimeStamp instant={publishedDate} withTime />
+      {isUpdated && (
+        <>
+          {` · ${alertTexts.updated} `}
+          <TimeStamp instant={updatedDate} withTime />
+        </>
+      )}
+    </p>
+  );
+}
+
 function Alerts({ alerts, isActive }: { alerts: readonly AlertSummary[]; isActive: boolean }) {
   const soft = useSoftHyphens();
   return (
@@ -99,11 +123,7 @@ function Alerts({ alerts, isActive }: { alerts: readonly AlertSummary[]; isActiv
             <Link to={paths.alert(alert.slug)} {...soft(alert.title)} />
           </h3>
           <p>{alert.excerpt}</p>
-          {alert.publishedDate && (
-            <p>
-              <TimeStamp instant={alert.publishedDate} withTime />
-            </p>
-          )}
+          <Times alert={alert} isActive={isActive} />
         </Alert>
       ))}
     </List>
