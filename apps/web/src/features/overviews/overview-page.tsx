@@ -13,6 +13,7 @@ import { usePageData } from '../../navigation/page-route.ts';
 import type { ContentResources } from '../../queries/content.ts';
 import type { PageSummary } from '../../queries/pages.ts';
 import { AllInLanguage } from './all-in-language.tsx';
+import { MorePages } from './more-pages.tsx';
 import type { loader } from './overview-loader.ts';
 import { overviewTexts } from './overview-texts.ts';
 import { PageTiles } from './page-tiles.tsx';
@@ -63,7 +64,8 @@ function OneSection({ post, resources, pages }: OneSectionProps) {
               <PostContent content={post.content} resources={resources} />
             </Body>
           ) : null}
-          {rest.length > 0 && <PageTiles pages={rest} pathOf={paths.post} title={overviewTexts.pages} />}
+          {shown.size === 0 && <PageTiles pages={rest} pathOf={paths.post} title={overviewTexts.pages} />}
+          {shown.size > 0 && rest.length > 0 && <MorePages pages={rest} />}
         </div>
         <PostAside post={post} />
       </Section>

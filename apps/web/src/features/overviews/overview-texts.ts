@@ -6,6 +6,7 @@ export const overviewTexts = {
   description: 'Alla ämnen på webbplatsen.',
   none: 'Det finns inga ämnen att läsa om ännu.',
   inLanguage: (name: string) => `Innehåll på annat språk: ${name}.`,
+  more: 'Mer om ämnet',
   pages: 'På de här sidorna kan du läsa mer',
 } as const;
 
