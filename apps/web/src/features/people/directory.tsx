@@ -148,15 +148,11 @@ export function Directory({ q, steps }: DirectoryView) {
               <Link to={paths.profileInfo(person.uid || String(person.id))}>{person.name}</Link>
             </Name>
             <CardFacts>
-              {[
-                ...new Set([
-                  ...nameIn(jobs, person.jobs),
-                  ...nameIn(stations, person.groups),
-                  person.workingArea,
-                ]),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {withoutRepeats([
+                ...nameIn(jobs, person.jobs),
+                ...nameIn(stations, person.groups),
+                person.workingArea,
+              ]).join(' · ')}
             </CardFacts>
             {person.phone && <Call href={phoneAddress(person.phone)}>{person.phone}</Call>}
           </Card>
@@ -176,4 +172,11 @@ export function Directory({ q, steps }: DirectoryView) {
       )}
     </>
   );
+}
+
+/** Facts about a person; what another says too, and more closely, is left out: “Station Ås” beside “Station Ås, grupp 2”. */
+function withoutRepeats(facts: readonly string[]): string[] {
+  const isRepeated = (fact: string, index: number) =>
+    facts.some((other, at) => at !== index && other.startsWith(fact) && (other !== fact || at < index));
+  return facts.filter((fact, index) => fact !== '' && !isRepeated(fact, index));
 }
