@@ -45,6 +45,12 @@ const Alert = styled.li<{ $edge: ColourName }>`
   }
 `;
 
+const Moments = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+`;
+
 type AlertListProps = {
   active: readonly AlertSummary[];
   past: readonly AlertSummary[];
@@ -99,16 +105,17 @@ function Times({
   if (publishedDate === null) return null;
   const isUpdated = isActive && updatedDate !== null && updatedDate > publishedDate;
   return (
-    <p>
-      {isActive && `${alertTexts.began} `}
-      <TimeStamp instant={publishedDate} withTime />
+    <Moments>
+      <span>
+        {isActive && `${alertTexts.began} `}
+        <TimeStamp instant={publishedDate} withTime />
+      </span>
       {isUpdated && (
-        <>
-          {` · ${alertTexts.updated} `}
-          <TimeStamp instant={updatedDate} withTime />
-        </>
+        <span>
+          {alertTexts.updated} <TimeStamp instant={updatedDate} withTime />
+        </span>
       )}
-    </p>
+    </Moments>
   );
 }
 
