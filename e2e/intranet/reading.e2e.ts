@@ -38,7 +38,7 @@ test('what is to be read is counted once: the choice of unread says no number of
   await expect(page).toHaveTitle(new RegExp(`^\\(${Number.parseInt(counted ?? '', 10)}\\) `));
 });
 
-test('a post that asks for it is acknowledged, and its writer and the shift leader see who has', async ({
+test('a post that asks for it is acknowledged, and its writer and the shift leader see who has, and remind the others', async ({
   browser,
 }) => {
   const title = `Nytt larmställ ${Date.now()}`;
@@ -80,9 +80,18 @@ test('a post that asks for it is acknowledged, and its writer and the shift lead
   const calling = leader.getByRole('link', { name: /^Ring David Demosson/ });
   await expect(calling).toHaveAttribute('href', /^tel:\+?\d+$/);
   await expect(leader.getByText('Du ser dem som hör till dina grupper.')).toBeVisible();
+  const remind = leader.getByRole('button', { name: 'Påminn den som saknas' });
+  await remind.click();
+  await expect(leader.getByText('En kollega får en påminnelse.')).toBeVisible();
+  await remind.click();
+  await expect(leader.getByText(/^De har påmints den senaste timmen/)).toBeVisible();
   const reader = await browser.newPage();
   await openStaffPage(reader, FULL_TIME, `/profile/information/${id}/kvittenser`);
   await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText('Kvittenser');
+  await reader.getByRole('button', { name: /^Aviseringar/ }).click();
+  await expect(
+    reader.getByRole('dialog').getByText('Elin Mallström påminner dig om att kvittera'),
+  ).toBeVisible();
   await call(writer, 'DELETE', `/post/${id}`).catch(() => undefined);
 });
 
