@@ -6,7 +6,8 @@ test('a page is fetched while a pointer rests on its link, and is there when it 
 }) => {
   await openPage(page, '/nyheter');
   const link = page.getByRole('link', { name: 'Sju nya brandmän i beredskap' });
-  const fetched = page.waitForResponse(/\/rubicore\/core\/v1\/post\/sju-nya-brandman-i-beredskap/);
+  // What its text has in it is asked for last, once the text is there.
+  const fetched = page.waitForResponse(/\/rubicore\/core\/v1\/media\?filename=rib-grupp-vid-bil/);
   await link.hover();
   await (await fetched).finished();
   // The page's code and pictures come in files whose names it alone knows.
