@@ -1,6 +1,6 @@
 import { lastReloadMs, rememberReload } from '../connection/last-reload.ts';
 import { askToConfirm, CONFIRMATION_NEEDED } from './confirmation.ts';
-import { announceSessionEnd } from './ended-session.ts';
+import { announceSessionEnd, sessionReturns } from './ended-session.ts';
 import { isSigningOut } from './signing-out.ts';
 import { redirectForUnauthorized } from './unauthorized.ts';
 
@@ -21,7 +21,10 @@ export async function browserFetch(
 ): Promise<Response> {
   const headers = { ...OWN_CALL, ...init.headers };
   const send = () => fetch(target, { ...init, headers, credentials: 'same-origin' });
-  const answer = await send();
+  const returns = sessionReturns();
+  let answer = await send();
+  // Refused while somebody signed in again: nothing was done, and there is a session by now.
+  if (answer.status === 401 && returns !== sessionReturns()) answer = await send();
   if (answer.status === 403 && (await codeOf(answer)) === CONFIRMATION_NEEDED) {
     return (await askToConfirm()) ? await send() : answer;
   }

@@ -2,6 +2,7 @@ type Listener = () => void;
 
 let listener: Listener | null = null;
 let isOver = false;
+let returns = 0;
 const watchers = new Set<Listener>();
 
 function setOver(to: boolean): void {
@@ -31,7 +32,13 @@ export function announceSessionEnd(): boolean {
 
 /** There is a session again on the page that stayed. */
 export function sessionIsBack(): void {
+  returns += 1;
   setOver(false);
+}
+
+/** How often that has been: a call that was sent before the last time was refused for want of the session before. */
+export function sessionReturns(): number {
+  return returns;
 }
 
 /** Whether the page has stayed after its session ended: until there is one again, what is asked for would be refused. */
