@@ -281,10 +281,13 @@ test('two who write in one post get each other’s words, and decide where they 
   });
   await expectSaved(page);
 
-  await colleague.getByLabel('Rubrik', { exact: true }).fill('Kollegans rubrik');
   await expect(colleague.getByText('Min text.', { exact: true })).toBeVisible({ timeout: 15_000 });
+  // Neither hears of the other's title before both are written.
+  await page.context().setOffline(true);
+  await colleague.getByLabel('Rubrik', { exact: true }).fill('Kollegans rubrik');
   await expectSaved(colleague);
   await page.getByLabel('Rubrik', { exact: true }).fill('Min rubrik');
+  await page.context().setOffline(false);
   const dialog = page.getByRole('dialog', {
     name: `Du och ${ADMINISTRATOR.name} har ändrat samma text`,
   });
