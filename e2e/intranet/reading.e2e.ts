@@ -80,7 +80,7 @@ test('a post that asks for it is acknowledged, and its writer and the shift lead
   const calling = leader.getByRole('link', { name: /^Ring David Demosson/ });
   await expect(calling).toHaveAttribute('href', /^tel:\+?\d+$/);
   await expect(leader.getByText('Du ser dem som hör till dina grupper.')).toBeVisible();
-  const remind = leader.getByRole('button', { name: 'Påminn den som saknas' });
+  const remind = leader.getByRole('button', { name: 'Påminn David Demosson' });
   await remind.click();
   await expect(leader.getByText('En kollega får en påminnelse.')).toBeVisible();
   await remind.click();

@@ -102,7 +102,7 @@ function MissingCard({ post }: { post: MissingAcknowledgements }) {
           </li>
         ))}
       </People>
-      <RemindMissing postId={postId} missing={people.length} />
+      <RemindMissing postId={postId} missing={people} />
     </Card>
   );
 }

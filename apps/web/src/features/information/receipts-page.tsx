@@ -110,7 +110,7 @@ export function Page() {
   const { people, acknowledgeBy, round, slug, isWhole, lastReminder } = report;
   const done = people.filter(({ acknowledgedDate }) => acknowledgedDate !== null);
   const missing = people.filter(({ acknowledgedDate }) => acknowledgedDate === null);
-  const others = missing.filter(({ userId }) => userId !== own.user.id).length;
+  const others = missing.filter(({ userId }) => userId !== own.user.id);
   const lastTime = lastReminder && reminding.last(formatDateTime(lastReminder.remindedDate), lastReminder.by);
   // Elsewhere the same is said of colleagues alone.
   const isWithOwn = !isWhole && people.some(({ userId }) => userId === own.user.id);
@@ -148,7 +148,7 @@ export function Page() {
             <div>
               <Section title={`${texts.missing} (${missing.length})`}>
                 <Listed people={missing} none={texts.noneMissing} />
-                {others > 0 && <RemindMissing postId={id} missing={others} hint={lastTime} />}
+                {others.length > 0 && <RemindMissing postId={id} missing={others} hint={lastTime} />}
               </Section>
               <Section title={`${texts.done} (${done.length})`}>
                 <Listed people={done} none={texts.noneDone} />

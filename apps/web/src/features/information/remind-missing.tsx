@@ -25,8 +25,8 @@ const Way = styled.div`
 
 type RemindMissingProps = {
   postId: number;
-  /** How many have not acknowledged the post, beside oneself. */
-  missing: number;
+  /** Those who have not acknowledged the post, beside oneself. */
+  missing: readonly { displayName: string }[];
   /** What is said until something is done. */
   hint?: string | undefined;
 };
@@ -47,7 +47,7 @@ export function RemindMissing({ postId, missing, hint = '' }: RemindMissingProps
         {...ariaDisabled(reminding.isPending)}
       >
         <BellRing aria-hidden="true" size={20} />
-        {texts.remind(missing)}
+        {texts.remind(missing.map(({ displayName }) => displayName))}
       </Button>
       <p role="status">
         {reminding.isSuccess && texts.done(reminding.data.reminded)}

@@ -86,8 +86,8 @@ export const staffTexts = {
     noPhone: 'Inget telefonnummer',
   },
   reminding: {
-    remind: (missing: number) =>
-      missing === 1 ? 'Påminn den som saknas' : `Påminn de ${missing} som saknas`,
+    remind: (names: readonly string[]) =>
+      names.length === 1 ? `Påminn ${names[0]}` : `Påminn de ${names.length} som saknas`,
     done: (reminded: number) =>
       reminded === 1 ? 'En kollega får en påminnelse.' : `${reminded} kollegor får en påminnelse.`,
     last: (moment: string, by: string) => `Senast påminda ${moment} av ${by}.`,
