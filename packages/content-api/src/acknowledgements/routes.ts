@@ -25,9 +25,15 @@ type Row = { postId: number; round: number; acknowledgedDate: Date };
 
 /** Who has read and understood what. Extensions; UX section 3, Acknowledged information. */
 export function acknowledgementCalls({ db, now }: Dependencies): CallHandlers {
-  /** The groups in which somebody may follow who has acknowledged a post; null for everybody. @throws notAllowed */
-  const followed = async (viewer: ApiViewer, postId: number) => {
-    if (await isChangeable(db, viewer, postId, now())) return null;
+  /**
+   * The groups in which somebody may follow who has acknowledged a post; null for everybody.
+   * @param isWhole whether it is to be everybody; without it, wherever that is allowed
+   * @throws notAllowed
+   */
+  const followed = async (viewer: ApiViewer, postId: number, isWhole?: boolean) => {
+    if (await isChangeable(db, viewer, postId, now())) {
+      if (isWhole !== false) return null;
+    } else if (isWhole === true) throw notAllowed();
     if (capabilityValue(viewer.grants, 'follow_acknowledgement') !== true) throw notAllowed();
     const roots = await rootNodeIds(db);
     return viewer.nodeIds.filter((id) => !roots.includes(id));
@@ -39,9 +45,9 @@ export function acknowledgementCalls({ db, now }: Dependencies): CallHandlers {
         .transaction()
         .execute((trx) => acknowledge(trx, { viewer, by, postId: params.id, round: body.round, now: now() }));
     },
-    async remindOfAcknowledgement({ viewer, by, params }) {
+    async remindOfAcknowledgement({ viewer, by, params, body }) {
       if (viewer.maskedBy !== null) throw notForAnother();
-      const onlyIn = await followed(viewer, params.id);
+      const onlyIn = await followed(viewer, params.id, body.isWhole);
       return await db
         .transaction()
         .execute((trx) => remind(trx, { viewer, by, postId: params.id, onlyIn, now: now() }));

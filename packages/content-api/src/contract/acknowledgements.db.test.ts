@@ -191,15 +191,18 @@ describeOnBothEngines('acknowledgements', (api) => {
 
   it('that are missing can be asked for by those who follow them, once an hour, of those whom they follow', async () => {
     const id = await write({ nodeIds: [STATION, OTHER_STATION] });
-    const remind = (userId: number) =>
-      api.send('POST', `/post/${id}/acknowledgement/reminder`, { ...as(userId), body: {} });
-    const answersOf = async (userId: number) => {
-      const { status, body } = await remind(userId);
+    const remind = (userId: number, isWhole: boolean) =>
+      api.send('POST', `/post/${id}/acknowledgement/reminder`, { ...as(userId), body: { isWhole } });
+    const answersOf = async (userId: number, isWhole = userId === EDITOR) => {
+      const { status, body } = await remind(userId, isWhole);
       return status === 200 ? body.reminded : [status, body.code];
     };
     expect(await answersOf(FULL_TIME)).toEqual([403, 'NOT_ALLOWED']);
     expect(await answersOf(INSPECTOR)).toEqual([404, 'NOT_FOUND']);
-    expect((await api.send('POST', `/post/${id}/acknowledgement/reminder`, { body: {} })).status).toBe(401);
+    const unknown = { body: { isWhole: false } };
+    expect((await api.send('POST', `/post/${id}/acknowledgement/reminder`, unknown)).status).toBe(401);
+    expect(await answersOf(SHIFT_LEADER, true)).toEqual([403, 'NOT_ALLOWED']);
+    expect(await answersOf(EDITOR, false)).toEqual([403, 'NOT_ALLOWED']);
     expect(await answersOf(SHIFT_LEADER)).toBe(1);
     expect(await answersOf(SHIFT_LEADER)).toEqual([409, 'REMINDED_RECENTLY']);
     // Those of the other group have not been.

@@ -125,7 +125,10 @@ describeOnBothEngines('notices', (api) => {
   it('remind in somebody’s name those whom they follow, until they have acknowledged', async () => {
     const id = await write({ acknowledgeBy: inHours(240), nodeIds: [STATION, OTHER_STATION] });
     const remind = (userId: number) =>
-      api.send('POST', `/post/${id}/acknowledgement/reminder`, { token: tokenOf(userId), body: {} });
+      api.send('POST', `/post/${id}/acknowledgement/reminder`, {
+        token: tokenOf(userId),
+        body: { isWhole: userId === EDITOR },
+      });
     const reminders = async (userId: number) =>
       (await of(userId, id)).filter(({ kind }) => kind === 'reminder');
     expect((await remind(SHIFT_LEADER)).status).toBe(200);

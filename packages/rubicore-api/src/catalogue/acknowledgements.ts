@@ -3,6 +3,7 @@ import { defineArea } from '../endpoint.ts';
 import {
   AcknowledgementBody,
   AcknowledgementReminder,
+  AcknowledgementReminderBody,
   AcknowledgementReport,
   MissingAcknowledgements,
   WireAcknowledgement,
@@ -29,9 +30,10 @@ export const acknowledgements = defineArea({
     method: 'POST',
     path: `${path}/reminder`,
     summary:
-      'Reminds those who have not acknowledged a post: all, for those who may change it; those in their own groups, for those with follow_acknowledgement. Refused for an hour after the last time',
+      'Reminds those who have not acknowledged a post: all, by those who may change it; those in their own groups, by those with follow_acknowledgement. Refused for an hour after the last time',
     access: 'signed-in',
     params: IdParams,
+    body: { json: AcknowledgementReminderBody },
     answer: AcknowledgementReminder,
     extension: true,
     unseen: true,

@@ -14,6 +14,12 @@ export const WireAcknowledgement = Type.Object({
 });
 export type WireAcknowledgement = Static<typeof WireAcknowledgement>;
 
+/** Who is reminded. */
+export const AcknowledgementReminderBody = Type.Object({
+  /** Everybody who has not acknowledged the post, or those in the caller's own groups alone; as in the report. */
+  isWhole: Type.Boolean(),
+});
+
 /** That somebody has had those reminded who have not acknowledged a post. */
 export const AcknowledgementReminder = Type.Object({
   postId: IdSchema,

@@ -102,7 +102,7 @@ function MissingCard({ post }: { post: MissingAcknowledgements }) {
           </li>
         ))}
       </People>
-      <RemindMissing postId={postId} missing={people} />
+      <RemindMissing postId={postId} isWhole={false} missing={people} />
     </Card>
   );
 }

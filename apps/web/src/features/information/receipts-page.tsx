@@ -148,7 +148,9 @@ export function Page() {
             <div>
               <Section title={`${texts.missing} (${missing.length})`}>
                 <Listed people={missing} none={texts.noneMissing} />
-                {others.length > 0 && <RemindMissing postId={id} missing={others} hint={lastTime} />}
+                {others.length > 0 && (
+                  <RemindMissing postId={id} isWhole={isWhole} missing={others} hint={lastTime} />
+                )}
               </Section>
               <Section title={`${texts.done} (${done.length})`}>
                 <Listed people={done} none={texts.noneDone} />

@@ -25,6 +25,8 @@ const Way = styled.div`
 
 type RemindMissingProps = {
   postId: number;
+  /** Whether they are of all groups, or of one's own alone. */
+  isWhole: boolean;
   /** Those who have not acknowledged the post, beside oneself. */
   missing: readonly { displayName: string }[];
   /** What is said until something is done. */
@@ -32,10 +34,10 @@ type RemindMissingProps = {
 };
 
 /** Reminds those who have not acknowledged a post, of those whom one may follow. */
-export function RemindMissing({ postId, missing, hint = '' }: RemindMissingProps) {
+export function RemindMissing({ postId, isWhole, missing, hint = '' }: RemindMissingProps) {
   const { client } = useServices();
   const reminding = useMutation({
-    mutationFn: () => client.call('remindOfAcknowledgement', { params: { id: postId } }),
+    mutationFn: () => client.call('remindOfAcknowledgement', { params: { id: postId }, json: { isWhole } }),
     meta: { invalidates: [queryKeys.posts], isFailureShown: true },
   });
   return (
