@@ -51,10 +51,14 @@ test('all of the menu is seen on an ordinary screen, and a shade says so where t
     const { x, y, height } = (await menu.boundingBox()) ?? { x: 0, y: 0, height: 0 };
     return await page.screenshot({ clip: { x, y: y + height - 8, width: 200, height: 2 } });
   };
+  // As it is once it has come in.
+  await menu.evaluate((panel) =>
+    Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const bare = await bottomRow();
   await page.setViewportSize({ width: 1440, height: 640 });
   await expect(last).not.toBeInViewport();
-  expect((await bottomRow()).equals(bare)).toBe(false);
+  await expect.poll(async () => (await bottomRow()).equals(bare)).toBe(false);
   await last.scrollIntoViewIfNeeded();
   await menu.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
   await expect.poll(async () => (await bottomRow()).equals(bare)).toBe(true);
