@@ -15,6 +15,7 @@ import { stepsFrom } from '../../lists/steps.ts';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { peopleTexts } from './people-texts.ts';
+import { placesOf } from './places-of.ts';
 
 const { directory: texts } = peopleTexts;
 const PER_STEP = 30;
@@ -148,11 +149,10 @@ export function Directory({ q, steps }: DirectoryView) {
               <Link to={paths.profileInfo(person.uid || String(person.id))}>{person.name}</Link>
             </Name>
             <CardFacts>
-              {withoutRepeats([
+              {[
                 ...nameIn(jobs, person.jobs),
-                ...nameIn(stations, person.groups),
-                person.workingArea,
-              ]).join(' · ')}
+                ...placesOf(nameIn(stations, person.groups), person.workingArea),
+              ].join(' · ')}
             </CardFacts>
             {person.phone && <Call href={phoneAddress(person.phone)}>{person.phone}</Call>}
           </Card>
@@ -172,11 +172,4 @@ export function Directory({ q, steps }: DirectoryView) {
       )}
     </>
   );
-}
-
-/** Facts about a person; what another says too, and more closely, is left out: “Station Ås” beside “Station Ås, grupp 2”. */
-function withoutRepeats(facts: readonly string[]): string[] {
-  const isRepeated = (fact: string, index: number) =>
-    facts.some((other, at) => at !== index && other.startsWith(fact) && (other !== fact || at < index));
-  return facts.filter((fact, index) => fact !== '' && !isRepeated(fact, index));
 }
