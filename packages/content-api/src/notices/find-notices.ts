@@ -39,7 +39,7 @@ const IS_SETTLED = (userId: number) => sql<boolean>`(case moment.kind
 
 /** The reminder that somebody has given, where that is what a moment tells of. */
 const REMINDER = sql`(select * from acknowledgement_reminder
-  where ${BY_SOMEBODY}::text || acknowledgement_reminder.id = moment.occasion)`;
+  where id = nullif(split_part(moment.occasion, ${BY_SOMEBODY}, 2), '')::integer)`;
 
 /** Whose doing it is. Of a mention, the occasion names the comment and then itself. */
 const WHO = sql<
