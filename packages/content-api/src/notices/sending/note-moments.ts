@@ -27,8 +27,8 @@ type Moment = NoticeKey & { happened: Date; postType: PostType };
 
 /** What happened longer ago, while nothing ran, stands in the bell and is not sent any more. */
 const LATEST_MS = 3 * 86_400_000;
-/** Kinds that no write has announced to open pages: the clock alone has brought them about. */
-const BY_THE_CLOCK: ReadonlySet<string> = new Set(['reminder', 'missing', 'ends-soon', 'dead-link']);
+/** Kinds that no write has announced to open pages: the clock brings them about, or somebody who reminds. */
+const UNANNOUNCED: ReadonlySet<string> = new Set(['reminder', 'missing', 'ends-soon', 'dead-link']);
 
 /**
  * Sees to all that has happened and that nobody has seen to yet: queues what is to be sent, and has the open pages of those
@@ -90,7 +90,7 @@ async function noteMoment(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  if (!BY_THE_CLOCK.has(key.kind)) return;
+  if (!UNANNOUNCED.has(key.kind)) return;
   for (const userId of people) await hintStaff(trx, { kind: 'own', userId, exceptTokenId: null });
 }
 
