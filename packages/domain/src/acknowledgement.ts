@@ -4,9 +4,6 @@ import type { PostType } from './entities/type-names.ts';
 /** What staff can be asked to acknowledge: information, and crisis information. */
 export const ACKNOWLEDGED_TYPES: readonly PostType[] = ['info', 'info-important', 'alert'];
 
-/** For how long those who are missing are not reminded again by somebody. */
-export const REMINDER_REST_MINUTES = 60;
-
 /** That somebody has read and understood a post, in one of its rounds. */
 export type Acknowledgement = { postId: number; round: number; acknowledgedDate: string };
 

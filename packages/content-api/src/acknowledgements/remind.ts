@@ -1,4 +1,4 @@
-import { asksForAcknowledgement, isReadable, REMINDER_REST_MINUTES } from '@brandpost/domain';
+import { asksForAcknowledgement, isReadable } from '@brandpost/domain';
 import type { AcknowledgementReminder } from '@brandpost/rubicore-api';
 import type { ApiViewer } from '../access/api-viewer.ts';
 import type { Actor } from '../changes/actor.ts';
@@ -9,6 +9,9 @@ import { nobodyToRemind, nothingToAcknowledge, remindedRecently } from '../error
 import { lockVisiblePost } from '../posts/storage/read-post.ts';
 import { lastReminder } from './last-reminder.ts';
 import { reportOf } from './report.ts';
+
+/** For so long the same people are not reminded again of a post. */
+const REST_MS = 60 * 60_000;
 
 type Reminding = {
   viewer: ApiViewer;
@@ -35,7 +38,7 @@ export async function remind(
   const missing = people.filter((one) => one.acknowledgedDate === null && one.userId !== userId);
   if (missing.length === 0) throw nobodyToRemind();
   const last = await lastReminder(trx, { postId, round, onlyIn });
-  const restsUntilMs = last === null ? 0 : Date.parse(last.remindedDate) + REMINDER_REST_MINUTES * 60_000;
+  const restsUntilMs = last === null ? 0 : Date.parse(last.remindedDate) + REST_MS;
   if (now.getTime() < restsUntilMs) throw remindedRecently();
   const reminder = { post_id: postId, round, user_id: userId, reminded_date: now };
   await trx

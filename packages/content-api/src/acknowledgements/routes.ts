@@ -25,15 +25,8 @@ type Row = { postId: number; round: number; acknowledgedDate: Date };
 
 /** Who has read and understood what. Extensions; UX section 3, Acknowledged information. */
 export function acknowledgementCalls({ db, now }: Dependencies): CallHandlers {
-  /**
-   * The groups in which somebody may follow who has acknowledged a post; null for everybody.
-   * @param isWhole whether it is to be everybody; without it, wherever that is allowed
-   * @throws notAllowed
-   */
-  const followed = async (viewer: ApiViewer, postId: number, isWhole?: boolean) => {
-    if (await isChangeable(db, viewer, postId, now())) {
-      if (isWhole !== false) return null;
-    } else if (isWhole === true) throw notAllowed();
+  /** The groups in which somebody may follow who has acknowledged what they see. @throws notAllowed */
+  const followedGroups = async (viewer: ApiViewer) => {
     if (capabilityValue(viewer.grants, 'follow_acknowledgement') !== true) throw notAllowed();
     const roots = await rootNodeIds(db);
     return viewer.nodeIds.filter((id) => !roots.includes(id));
@@ -47,13 +40,16 @@ export function acknowledgementCalls({ db, now }: Dependencies): CallHandlers {
     },
     async remindOfAcknowledgement({ viewer, by, params, body }) {
       if (viewer.maskedBy !== null) throw notForAnother();
-      const onlyIn = await followed(viewer, params.id, body.isWhole);
+      const mayFollowAll = await isChangeable(db, viewer, params.id, now());
+      if (body.isWhole && !mayFollowAll) throw notAllowed();
+      const onlyIn = body.isWhole ? null : await followedGroups(viewer);
       return await db
         .transaction()
         .execute((trx) => remind(trx, { viewer, by, postId: params.id, onlyIn, now: now() }));
     },
     async getAcknowledgements({ viewer, params }) {
-      const onlyIn = await followed(viewer, params.id);
+      const isWhole = await isChangeable(db, viewer, params.id, now());
+      const onlyIn = isWhole ? null : await followedGroups(viewer);
       const report = await reportOf(db, params.id, onlyIn);
       const last = await lastReminder(db, { ...report, onlyIn });
       return { ...report, ...(last !== null && { lastReminder: last }) };

@@ -547,7 +547,7 @@ export type PushPostponedTable = {
   is_quiet: boolean;
 };
 
-/** Which of their notices somebody has seen. Source: ADR 0064 */
+/** That somebody has had those reminded who have not acknowledged a post. Source: ADR 0090 */
 export type AcknowledgementReminderTable = {
   id: Generated<number>;
   post_id: number;
@@ -559,6 +559,7 @@ export type AcknowledgementReminderTable = {
   reminded_date: Instant;
 };
 
+/** Which of their notices somebody has seen. Source: ADR 0064 */
 export type NoticeReadTable = {
   user_id: number;
   kind: NoticeKind;
