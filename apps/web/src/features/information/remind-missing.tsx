@@ -1,10 +1,10 @@
-import { ApiError } from '@brandpost/rubicore-api';
 import { Button, colour } from '@brandpost/ui';
 import { useMutation } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
+import { failureOf } from '../../forms/failure-of.ts';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 
@@ -53,14 +53,9 @@ export function RemindMissing({ postId, isWhole, missing, hint = '' }: RemindMis
       </Button>
       <p role="status">
         {reminding.isSuccess && texts.done(reminding.data.reminded)}
-        {reminding.isError && failureIn(reminding.error)}
+        {reminding.isError && failureOf(reminding.error)}
         {reminding.isIdle && hint}
       </p>
     </Way>
   );
-}
-
-/** Of what the service refuses it says why. */
-function failureIn(error: unknown): string {
-  return error instanceof ApiError && [403, 409].includes(error.status) ? error.message : texts.failed;
 }

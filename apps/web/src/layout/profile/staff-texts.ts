@@ -91,7 +91,6 @@ export const staffTexts = {
     done: (reminded: number) =>
       reminded === 1 ? 'En kollega får en påminnelse.' : `${reminded} kollegor får en påminnelse.`,
     last: (moment: string, by: string) => `Senast påminda ${moment} av ${by}.`,
-    failed: 'Påminnelsen gick inte fram. Försök igen.',
   },
   receipts: {
     title: 'Kvittenser',
