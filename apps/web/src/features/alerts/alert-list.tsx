@@ -103,7 +103,7 @@ function Times({
   isActive: boolean;
 }) {
   if (publishedDate === null) return null;
-  const isUpdated = isActive && updatedDate !== null && updatedDate > publishedDate;
+  const isUpdated = isActive && updatedDate !== null && Date.parse(updatedDate) > Date.parse(publishedDate);
   return (
     <Moments>
       <span>
