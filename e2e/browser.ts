@@ -28,5 +28,7 @@ export const BROWSER = {
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${NOT_OF_PAGES.join(',')}`,
+    // A page is open for seconds: compiling its scripts a second and third time takes longer than it saves.
+    '--js-flags=--no-maglev --no-turbofan',
   ],
 } satisfies LaunchOptions;
