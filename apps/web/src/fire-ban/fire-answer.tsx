@@ -16,6 +16,7 @@ const Card = styled.section`
   border-radius: var(--bp-radius-l);
   background: ${colour('raised')};
   box-shadow: var(--bp-shadow);
+  break-inside: avoid;
 
   @media (forced-colors: active) {
     border: 1px solid;
