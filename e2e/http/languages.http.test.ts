@@ -32,7 +32,7 @@ describe('a page with versions in other languages', () => {
     expect(await htmlProblems(html)).toEqual([]);
   });
 
-  it('says which language its text is in, and the rest of the page is Swedish', async () => {
+  it('says which language its text is in, and the document is Swedish', async () => {
     const { text: html } = await read(ENGLISH);
     expect(html).toContain('<html lang="sv">');
     expect(html).toMatch(/<div lang="en"><h1>Smoke alarms<\/h1>/);
@@ -111,6 +111,22 @@ describe('what stands around a text in English', () => {
     expect(end).not.toMatch(/Hjälpte|Dela|Skriv ut|Uppdaterad/);
   });
 
+  it('is in English on top of the page and at its end, as far as a reader needs it', async () => {
+    for (const path of [ENGLISH, '/sida/contact-us', '/overblick?sprak=en']) {
+      const { text: html } = await read(path);
+      const [top = ''] = html.split('</header>');
+      const [footer = ''] = /<footer.*?<\/footer>/s.exec(html) ?? [];
+      expect(top).toMatch(/<a [^>]*lang="en"[^>]*>Skip to content<\/a>/);
+      expect(top).toMatch(/<a href="tel:112" lang="en".*?Emergency\? Call 112/);
+      for (const words of ['Search', 'Menu', 'Contact', 'Read what to do'])
+        expect(top).toContain(`>${words}<`);
+      expect(footer).toMatch(/lang="en"[^>]*><h2>Important numbers<\/h2>/);
+      expect(footer).toContain('Emergency – danger to life, property or the environment');
+      expect(top + footer).not.toMatch(/[>"]Nödläge|Hoppa till|>Sök<|>Meny<|Läs vad|Viktiga|Till toppen/);
+      expect(await htmlProblems(html)).toEqual([]);
+    }
+  });
+
   it('says in English how severe an alert is that is told in Swedish alone', async () => {
     const { text: html } = await read(ENGLISH);
     expect(html).toContain('<b lang="en">Severe</b>');
@@ -122,7 +138,9 @@ describe('what stands around a text in English', () => {
     for (const path of [SWEDISH, EASY]) {
       const { text: html } = await read(path);
       expect(html).toContain('<meta property="og:locale" content="sv_SE">');
-      for (const words of ['Hjälpte sidan dig?', 'Dela', 'Uppdaterad']) expect(html).toContain(words);
+      for (const words of ['Hjälpte sidan dig?', 'Dela', 'Uppdaterad', 'Nödläge? Ring 112', '>Meny<'])
+        expect(html).toContain(words);
+      expect(html).not.toContain('Call 112');
       expect(html).not.toContain('Did this page help you?');
     }
   });

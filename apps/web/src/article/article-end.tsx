@@ -16,7 +16,7 @@ const End = styled.div`
   > p {
     margin: 0;
   }
-  /* Swedish words below a text from right to left. */
+  /* English words below a text from right to left. */
   [dir='rtl'] & :is(h2, p, p > span) {
     unicode-bidi: plaintext;
     text-align: right;
@@ -27,7 +27,7 @@ type ArticleEndProps = {
   title: string;
   path: string;
   children?: ReactNode;
-  /** What it says in the article's own language; Swedish where it is left out. */
+  /** What it says where the article is not in Swedish. */
   frame?: ArticleFrameWords | undefined;
 };
 

@@ -18,7 +18,7 @@ export const articleTexts = {
 /** The same in another language. */
 export type ArticleWords = { readonly [Word in keyof typeof articleTexts]: string };
 
-/** What stands around an article, in its own language. It is sent with the page: plain data. */
+/** What stands around an article that is not in Swedish. It is sent with the page: plain data. */
 export type ArticleFrameWords = {
   lang: Language;
   words: ArticleWords;

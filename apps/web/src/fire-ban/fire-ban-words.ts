@@ -1,6 +1,6 @@
 import type { Language } from '@brandpost/domain';
 import { formatDate, formatDateTime } from '@brandpost/swedish';
-import { isAnsweredInSwedish } from './answer-language.ts';
+import { isAnsweredInSwedish } from '../texts/answer-language.ts';
 import { type FireBanTexts, fireBanTexts } from './fire-ban-texts.ts';
 import { englishFireBanTexts } from './fire-ban-texts-english.ts';
 

@@ -3,8 +3,8 @@ import { formatDateTime, phoneAddress } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { useLayoutData } from '../layout/layout-data.ts';
+import { isAnsweredInSwedish } from '../texts/answer-language.ts';
 import { NO_CONNECTION } from '../texts/no-connection.ts';
-import { isAnsweredInSwedish } from './answer-language.ts';
 
 const Card = styled.section`
   padding: 1.5rem clamp(1rem, 4vw, 1.75rem);

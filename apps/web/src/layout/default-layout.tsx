@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { styled } from 'styled-components';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { useFrameTexts } from '../navigation/page-route.ts';
 import { useSession, useSessionParts } from '../session/use-session.ts';
-import { sv } from '../texts/sv.ts';
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
 import { ErrorList } from './error-list/error-list.tsx';
 import { ErrorPage } from './error-pages/error-page.tsx';
@@ -55,9 +55,12 @@ function Frame({ children }: { children: ReactNode }) {
   const { rows } = useStrip();
   const session = useSession();
   const sessionParts = useSessionParts();
+  const { skipToContent, lang, footer: texts } = useFrameTexts();
   return (
     <div id="top">
-      <SkipLink href="#innehall">{sv.skipToContent}</SkipLink>
+      <SkipLink href="#innehall" lang={lang}>
+        {skipToContent}
+      </SkipLink>
       <LoadingBar />
       {sessionParts && <sessionParts.MasqueradeBar />}
       {sessionParts && <sessionParts.ConfirmIdentity />}
@@ -76,7 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
         <PrintedOrigin />
       </Main>
       {sessionParts && <sessionParts.AlertButton />}
-      <footer.View />
+      <footer.View texts={texts} lang={lang} />
       <ErrorList />
       <ConnectionNotice />
       <CookieBanner />

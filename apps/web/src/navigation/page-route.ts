@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { type Params, useLoaderData, useMatches } from 'react-router';
 import type { Services } from '../api/services.ts';
 import type { PageMeta } from '../document/page-meta.ts';
+import type { FrameTexts } from '../texts/frame-texts.ts';
+import { sv } from '../texts/sv.ts';
 
 /** What a page's loader is given. */
 export type LoaderContext = { services: Services; params: Params; url: URL };
@@ -11,6 +13,8 @@ export type PageData = {
   meta: PageMeta;
   /** Whether it is staff's alone, so that it stands in the frame of their workplace. */
   isForStaff?: boolean;
+  /** What stands around it, where that is not in Swedish. */
+  around?: FrameTexts | undefined;
   /** What it shows is called by the page itself, once that is there. */
   namesItself?: boolean;
 };
@@ -18,6 +22,11 @@ export type PageData = {
 /** What the loader of the page that is open answered, for what stands around it; nothing where there is no page. */
 export function useOpenPage(): PageData | null | undefined {
   return useMatches().at(-1)?.loaderData as PageData | null | undefined;
+}
+
+/** What stands around the page that is open. */
+export function useFrameTexts(): FrameTexts {
+  return useOpenPage()?.around ?? sv.header;
 }
 
 /** Fetches what a page shows. */

@@ -24,5 +24,5 @@ const english: { readonly [Word in keyof typeof swedish]: string } = {
   failed: 'Your answer did not reach us. Please try again in a while.',
 };
 
-/** By the language of the page; of most it is Swedish. */
+/** Swedish, and English for pages in other languages. */
 export const pageFeedbackTexts = { sv: swedish, en: english } as const;

@@ -1,6 +1,7 @@
 import type { Language } from '@brandpost/domain';
 import { Button } from '@brandpost/ui';
 import { styled } from 'styled-components';
+import { isAnsweredInSwedish } from '../texts/answer-language.ts';
 import { FormField, shownWhenPointedAt } from './form-parts.ts';
 import { pageFeedbackTexts } from './page-feedback-texts.ts';
 import { Trap } from './trap.tsx';
@@ -56,7 +57,7 @@ const Comment = styled.form`
  * that is seen when the address points at it. @param props.path the page's own @param props.language of its text
  */
 export function PageFeedback({ path, language }: { path: string; language?: Language | undefined }) {
-  const texts = pageFeedbackTexts[language === 'en' ? 'en' : 'sv'];
+  const texts = pageFeedbackTexts[language === undefined || isAnsweredInSwedish(language) ? 'sv' : 'en'];
   return (
     <Frame id="hjalpte-sidan" aria-label={texts.title}>
       <Question method="post" action={ACTION} data-failed={FAILED}>

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '@brandpost/domain';
 import { NO_CONNECTION } from './no-connection.ts';
 
 /**
@@ -5,8 +6,12 @@ import { NO_CONNECTION } from './no-connection.ts';
  * SPEC.md fixes stands word for word as it stands there.
  */
 export const sv = {
-  skipToContent: 'Hoppa till innehållet',
   header: {
+    skipToContent: 'Hoppa till innehållet',
+    /** What 112 is for, where there is room for a sentence; where there is not; and where there is hardly any. */
+    emergency: EMERGENCY.sentence,
+    emergencyShort: EMERGENCY.short,
+    call: `Ring ${EMERGENCY.number}`,
     newAlert: (title: string) => `Ny krisinformation: ${title}.`,
     contact: 'Kontakt',
     home: 'till startsidan',

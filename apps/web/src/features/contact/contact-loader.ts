@@ -23,5 +23,5 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
   ]);
   const { trail, pagesBelow } = pageContextOf(pages, post);
   const meta = metaOfPost(post, paths.post(post), { trail, alternates, subject: { kind: 'service' } });
-  return { meta, post, resources, trail, pagesBelow, related, frame: wordsAround(post) };
+  return { meta, post, resources, trail, pagesBelow, related, ...wordsAround(post) };
 }

@@ -6,6 +6,8 @@ import type { LoaderContext } from '../../navigation/page-route.ts';
 import { fetchChildPages, fetchPagesIn, fetchSections } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { fetchAlertsIn } from '../../queries/translated-alerts.ts';
+import { isAnsweredInSwedish } from '../../texts/answer-language.ts';
+import { frameInEnglish } from '../../texts/frame-in-english.ts';
 import { introductions, overviewTexts } from './overview-texts.ts';
 
 export async function loader({ services, params: { slug }, url }: LoaderContext) {
@@ -40,5 +42,6 @@ async function loadLanguage(services: LoaderContext['services'], asked: string) 
     ...{ title, language, canonicalPath: paths.pagesIn(language) },
     description: introductions[language] ?? overviewTexts.inLanguage(title),
   };
-  return { meta, sections: null, section: null, inLanguage: { language, pages, alerts } };
+  const around = isAnsweredInSwedish(language) ? undefined : frameInEnglish;
+  return { meta, around, sections: null, section: null, inLanguage: { language, pages, alerts } };
 }

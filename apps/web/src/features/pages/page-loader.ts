@@ -58,7 +58,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     trail: trailThrough(from, here.trail),
     pagesBelow: here.pagesBelow,
     related,
-    frame: wordsAround(post),
+    ...wordsAround(post),
   };
 }
 

@@ -117,7 +117,7 @@ export function PageView({
     </Local>
   );
   return (
-    // From right to left the whole frame is, with what stands around the text in Swedish.
+    // From right to left the whole frame is, with what stands around the text in English.
     <ReadingFrame dir={dir}>
       <article>
         <Breadcrumbs trail={trail} />

@@ -14,6 +14,7 @@ import { paths } from '../../addresses/paths.ts';
 import { SiteLink } from '../../article/site-link.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { useSession } from '../../session/use-session.ts';
+import type { FooterTexts } from '../../texts/frame-texts.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData, usePageIsThere } from '../layout-data.ts';
 import { footerTexts } from './footer-texts.ts';
@@ -132,8 +133,13 @@ const BOTTOM_PAGES = [
   [PRIVACY_PAGE_SLUG, paths.privacy(), 'Personuppgifter'],
 ] as const;
 
-/** How to reach us, the numbers that matter, and the way on. Source: SPEC section 2, Footer. */
-export function FooterView() {
+type FooterViewProps = { texts?: FooterTexts | undefined; lang?: string | undefined };
+
+/**
+ * How to reach us, the numbers that matter, and the way on. Source: SPEC section 2, Footer.
+ * @param props.texts of a page that is not in Swedish, and what language they are in
+ */
+export function FooterView({ texts = footerTexts, lang }: FooterViewProps) {
   const { contact, siteName, socialLinks } = useLayoutData();
   const isThere = usePageIsThere();
   const soft = useSoftHyphens();
@@ -143,7 +149,7 @@ export function FooterView() {
       <Stripe />
       <Columns>
         <section>
-          <h2>{footerTexts.contact}</h2>
+          <h2 lang={lang}>{texts.contact}</h2>
           <Address>
             <p>
               <strong {...soft(siteName)} />
@@ -166,12 +172,14 @@ export function FooterView() {
             )}
             {isThere(CONTACT_PAGE_SLUG) && (
               <p>
-                <Link to={paths.contactUs()}>{footerTexts.writeToUs}</Link>
+                <Link to={paths.contactUs()} lang={lang}>
+                  {texts.writeToUs}
+                </Link>
               </p>
             )}
           </Address>
         </section>
-        <ImportantNumbers />
+        <ImportantNumbers texts={texts} lang={lang} />
         <Shortcuts aria-labelledby="genvagar">
           <h2 id="genvagar">{footerTexts.shortcuts}</h2>
           <LinkList>
@@ -217,9 +225,9 @@ export function FooterView() {
             ))}
           </ul>
         )}
-        <ToTop as="a" href="#top" data-look="quiet">
+        <ToTop as="a" href="#top" data-look="quiet" lang={lang}>
           <ArrowUp aria-hidden="true" size={20} />
-          {footerTexts.toTop}
+          {texts.toTop}
         </ToTop>
       </Bottom>
     </Frame>

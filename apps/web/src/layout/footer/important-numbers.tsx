@@ -2,15 +2,10 @@ import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
 import { phoneAddress } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { footerTexts } from './footer-texts.ts';
+import type { FooterTexts } from '../../texts/frame-texts.ts';
 
 /** The national numbers, the same everywhere in Sweden. */
-const NUMBERS = [
-  EMERGENCY,
-  CRISIS_LINE,
-  { number: '114 14', use: 'Polisen' },
-  { number: '1177', use: 'Sjukvårdsråd' },
-] as const;
+const NUMBERS = [EMERGENCY.number, CRISIS_LINE.number, '114 14', '1177'] as const;
 
 const List = styled.dl`
   > div {
@@ -43,17 +38,17 @@ const List = styled.dl`
   }
 `;
 
-export function ImportantNumbers() {
+export function ImportantNumbers({ texts, lang }: { texts: FooterTexts; lang: string | undefined }) {
   return (
-    <section>
-      <h2>{footerTexts.numbers}</h2>
+    <section lang={lang}>
+      <h2>{texts.numbers}</h2>
       <List>
-        {NUMBERS.map(({ number, use }) => (
+        {NUMBERS.map((number, index) => (
           <div key={number}>
             <dt>
               <a href={phoneAddress(number)}>{number}</a>
             </dt>
-            <dd>{use}</dd>
+            <dd>{texts.uses[index]}</dd>
           </div>
         ))}
       </List>

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { translationId } from '../../addresses/translation-id.ts';
 import { lookOf } from '../../alert-level/alert-look.ts';
+import { useFrameTexts } from '../../navigation/page-route.ts';
 import { sv } from '../../texts/sv.ts';
 import { inRem } from './header-height.ts';
 import { Strip, StripRow } from './strip-row.tsx';
@@ -59,6 +60,7 @@ type AlertStripProps = StripAlerts & {
  * Source: SPEC section 2, Header; ADR 0048
  */
 export function AlertStrip({ shown, more, isFolded = false, language = OWN_LANGUAGE }: AlertStripProps) {
+  const texts = useFrameTexts();
   if (shown.length === 0) return null;
   return (
     <section aria-label={sv.header.alerts}>
@@ -74,8 +76,8 @@ export function AlertStrip({ shown, more, isFolded = false, language = OWN_LANGU
               alert === shown.at(-1) && <Link to={paths.alerts()}>{sv.header.andMoreAlerts(more)}</Link>
             }
           >
-            <More aria-hidden="true">
-              {sv.header.readAlert}
+            <More aria-hidden="true" lang={texts.lang}>
+              {texts.readAlert}
               <ArrowRight size={18} />
             </More>
           </StripRow>

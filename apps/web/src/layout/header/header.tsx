@@ -4,6 +4,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { useFrameTexts } from '../../navigation/page-route.ts';
 import { sv } from '../../texts/sv.ts';
 import { useLayoutData } from '../layout-data.ts';
 import { Logo } from '../logo.tsx';
@@ -126,6 +127,7 @@ const EmergencyButton = styled.a`
 export function Header() {
   const { vma, rows, ...alerts } = useStrip();
   const { siteName } = useLayoutData();
+  const texts = useFrameTexts();
   return (
     <Frame $rows={rows}>
       <VmaStrip vma={vma} />
@@ -139,23 +141,23 @@ export function Header() {
             <span>{siteName}</span>
           </Home>
           <HeaderNav />
-          <Actions>
+          <Actions lang={texts.lang}>
             {/* For fingers: by keys the top bar has the same link, and this one would come and go on the way. */}
             <EmergencyButton
               href={EMERGENCY.address}
               data-look="quiet"
-              aria-label={EMERGENCY.short}
+              aria-label={texts.emergencyShort}
               tabIndex={-1}
             >
-              Ring {EMERGENCY.number}
+              {texts.call}
             </EmergencyButton>
             <HeadButton type="button" data-look="quiet" popoverTarget={SEARCH_PANEL_ID}>
               <Search aria-hidden="true" size={20} />
-              <span>{sv.header.search}</span>
+              <span>{texts.search}</span>
             </HeadButton>
             <HeadButton type="button" popoverTarget={MENU_PANEL_ID}>
               <MenuIcon aria-hidden="true" size={20} />
-              <span>{sv.header.menu}</span>
+              <span>{texts.menu}</span>
             </HeadButton>
           </Actions>
         </Row>

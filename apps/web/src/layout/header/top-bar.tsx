@@ -4,8 +4,8 @@ import { Moon, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
+import { useFrameTexts } from '../../navigation/page-route.ts';
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
-import { sv } from '../../texts/sv.ts';
 import { languageLinks } from '../footer/footer.ts';
 import { usePageIsThere } from '../layout-data.ts';
 import { chooseTheme, useTheme } from '../theme/theme-choice.ts';
@@ -21,13 +21,14 @@ const Place = styled.span`
 /** Switches between light and dark. Appears when scripts run; without them the system decides. */
 function ThemeButton() {
   const theme = useTheme();
+  const texts = useFrameTexts();
   if (theme === null) return <Place />;
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
     <Place>
       <IconButton
         type="button"
-        aria-label={next === 'dark' ? sv.header.themeToDark : sv.header.themeToLight}
+        aria-label={next === 'dark' ? texts.themeToDark : texts.themeToLight}
         onClick={() => chooseTheme(next)}
       >
         {next === 'dark' ? (
@@ -93,20 +94,21 @@ export function TopBar() {
   const session = ownSession(useSession());
   const sessionParts = useSessionParts();
   const isThere = usePageIsThere();
+  const texts = useFrameTexts();
   const administrator = session !== null && isAdministrator(session.user) ? session.user : null;
   return (
     <Bar>
       <Row>
-        <a href={EMERGENCY.address}>
-          <Long>{EMERGENCY.sentence}</Long>
-          <Short>{administrator === null ? EMERGENCY.short : EMERGENCY.number}</Short>
+        <a href={EMERGENCY.address} lang={texts.lang}>
+          <Long>{texts.emergency}</Long>
+          <Short>{administrator === null ? texts.emergencyShort : EMERGENCY.number}</Short>
         </a>
-        <Items aria-label={sv.header.topBar} data-is-short={administrator === null}>
+        <Items aria-label={texts.topBar} lang={texts.lang} data-is-short={administrator === null}>
           {sessionParts && administrator && <sessionParts.AdministratorItems user={administrator} />}
           {sessionParts && <sessionParts.EditLink />}
           {administrator === null && <languageLinks.View place="bar" />}
           {administrator === null && isThere(CONTACT_PAGE_SLUG) && (
-            <Link to={paths.contactUs()}>{sv.header.contact}</Link>
+            <Link to={paths.contactUs()}>{texts.contact}</Link>
           )}
           <ThemeButton />
         </Items>

@@ -85,7 +85,7 @@ function Workplace({ children }: { children: ReactNode }) {
   return (
     <Frame id="top" data-has-menu-beside={hasMenuBeside}>
       <RoomForBar />
-      <SkipLink href="#innehall">{sv.skipToContent}</SkipLink>
+      <SkipLink href="#innehall">{sv.header.skipToContent}</SkipLink>
       <LoadingBar />
       <MasqueradeBar />
       <ConfirmIdentity />
