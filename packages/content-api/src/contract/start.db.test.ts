@@ -51,7 +51,7 @@ it('puts the whole demo service into a new folder, pictures and papers too', asy
   expect(message?.type, server.stderr()).toBe('ready');
 
   const posts = await ask(message?.port, '/rubicore/core/v1/post?perPage=99&includeContent=true');
-  expect(JSON.parse(posts.text)).toHaveLength(73);
+  expect(JSON.parse(posts.text)).toHaveLength(74);
   expect(posts.text.includes('http://norran.localhost/')).toBe(true);
   expect(posts.text.includes('raddningstjansten-norran.example.se')).toBe(false);
 
@@ -115,7 +115,7 @@ it('refuses a second process on the same folder, and the first goes on', async (
   expect(sent).toEqual({ type: 'failed', message: sentence });
   expect(second.stderr().trim()).toBe(sentence);
   const { text } = await ask(ready?.port, '/rubicore/core/v1/post?perPage=99');
-  expect(JSON.parse(text)).toHaveLength(72);
+  expect(JSON.parse(text)).toHaveLength(73);
   await stop(first);
 });
 
