@@ -109,6 +109,7 @@ export const COMPOUND_WORDS: readonly string[] = [
     'myndighet',
     'journal',
     'föreståndare',
+    'förening',
     'explosion',
     'ambulans',
     'sändning',

@@ -16,6 +16,8 @@ it.each([
   ['trafikolyckor', 'trafik olycka'],
   ['olycksrisken', 'olycka risk'],
   ['brandskyddskontroll', 'brand skydd kontroll'],
+  ['brandskyddsförening', 'brand skydd förening'],
+  ['brandskyddspolicyn', 'brand skyddspolicyn'],
   ['tjänsteman', 'tjänst man'],
   ['varuhus', 'vara hus'],
   ['hemberedskap', 'hem beredskap'],

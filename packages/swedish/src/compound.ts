@@ -110,6 +110,8 @@ function splitAfterKnownHead(word: string): Part[] | null {
   for (let end = word.length - MIN_LONE_TAIL_LETTERS; end >= MIN_LONE_HEAD_LETTERS; end--) {
     const head = wordsByHeadForm.get(word.slice(0, end));
     if (head === undefined) continue;
+    // `brand|skyddspolicy`: no joint, for the s begins a word that is known.
+    if (word[end - 1] === 's' && beginsWithKnown(word.slice(end - 1))) continue;
     const tail = word.slice(end);
     if (DERIVATION.test(tail)) return null;
     return [
@@ -118,6 +120,13 @@ function splitAfterKnownHead(word: string): Part[] | null {
     ];
   }
   return null;
+}
+
+function beginsWithKnown(text: string): boolean {
+  for (let end = MIN_LONE_HEAD_LETTERS; end < text.length; end++) {
+    if (wordsByHeadForm.has(text.slice(0, end))) return true;
+  }
+  return false;
 }
 
 function isKnown(word: string): boolean {

@@ -10,7 +10,7 @@ import { writeSearchEntry } from './write-search-entry.ts';
  * How entries are written. To be raised whenever words are stemmed, split, left out or weighed in another way: what is
  * asked and what is found have to be prepared alike.
  */
-const INDEX_VERSION = 9;
+const INDEX_VERSION = 10;
 const MARKER = 'search-index';
 const ENTRIES_PER_TRANSACTION = 100;
 
