@@ -33,10 +33,25 @@ test('an answer that does not come through is kept, and sent once there is a con
   await text.fill('Vad kostar den?');
   await page.context().setOffline(true);
   await part.getByRole('button', { name: 'Skicka' }).click();
-  await expect(part.getByText('Svaret kom inte fram. Försök igen om en stund.')).toBeVisible();
-  await page.context().setOffline(false);
-  await page.goBack();
+  await expect(page.locator('#kommentaren-kom-inte-fram')).toBeFocused();
+  await expect(page.locator('#kommentaren-kom-inte-fram')).toHaveText(
+    'Svaret kom inte fram. Försök igen om en stund.',
+  );
   await expect(text).toHaveValue('Vad kostar den?');
+  await page.context().setOffline(false);
+  await part.getByRole('button', { name: 'Skicka' }).click();
+  await expect(part.getByText('Tack för svaret! Det hjälper oss att göra sidan bättre.')).toBeVisible();
+});
+
+test('a yes that does not come through can be given again', { tag: '@any-screen' }, async ({ page }) => {
+  await openPage(page, PAGE);
+  const part = page.getByRole('region', { name: 'Hjälpte sidan dig?' });
+  await page.context().setOffline(true);
+  await part.getByRole('button', { name: 'Ja' }).click();
+  await expect(page.locator('#svaret-kom-inte-fram')).toBeFocused();
+  await page.context().setOffline(false);
+  await part.getByRole('button', { name: 'Ja' }).click();
+  await expect(part.getByText('Tack för svaret! Det hjälper oss att göra sidan bättre.')).toBeVisible();
 });
 
 test('a lack is reported without leaving the page of the statement', { tag: '@any-screen' }, async ({

@@ -67,7 +67,8 @@ export async function visitRoutes(
       if (!form.get(TRAP)) await call('addPageFeedback', { path, answer, comment });
     } catch (error) {
       if (!(error instanceof BffError)) throw error;
-      return back('svaret-kom-inte-fram', error.kind.status);
+      const failed = answer === 'comment' ? 'kommentaren-kom-inte-fram' : 'svaret-kom-inte-fram';
+      return back(failed, error.kind.status);
     }
     return back(answer === 'no' ? 'vad-saknade-du' : 'tack-for-svaret');
   });

@@ -8,7 +8,7 @@ import { Trap } from './trap.tsx';
 
 const MAX_COMMENT = 500;
 const ACTION = '/bff/page-feedback';
-const FAILED = 'svaret-kom-inte-fram';
+const [FAILED, COMMENT_FAILED] = ['svaret-kom-inte-fram', 'kommentaren-kom-inte-fram'];
 
 const Frame = styled.section`
   display: flow-root;
@@ -17,7 +17,7 @@ const Frame = styled.section`
     margin: 0;
     font-size: 1.25rem;
   }
-  &:has(:target) > form:first-child {
+  &:has(:target:not(#${FAILED})) > form:first-child {
     display: none;
   }
 
@@ -44,8 +44,13 @@ const Answer = styled.p`
   ${shownWhenPointedAt}
   font-weight: 600;
 `;
+/* Also when it has not come through: what was typed is sent again from there. */
 const Comment = styled.form`
   ${shownWhenPointedAt}
+
+  &:has(:target) {
+    display: block;
+  }
 
   button {
     margin-top: 1rem;
@@ -75,7 +80,7 @@ export function PageFeedback({ path, language }: { path: string; language?: Lang
       <Comment
         method="post"
         action={ACTION}
-        data-failed={FAILED}
+        data-failed={COMMENT_FAILED}
         id="vad-saknade-du"
         aria-label={texts.missing}
         tabIndex={-1}
@@ -95,6 +100,9 @@ export function PageFeedback({ path, language }: { path: string; language?: Lang
         <Button type="submit" name="svar" value="kommentar">
           {texts.send}
         </Button>
+        <Answer id={COMMENT_FAILED} tabIndex={-1}>
+          {texts.failed}
+        </Answer>
       </Comment>
       <Answer id="tack-for-svaret" tabIndex={-1}>
         {texts.thanks}

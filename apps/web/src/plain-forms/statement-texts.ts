@@ -34,7 +34,7 @@ export const statementTexts = {
   },
   failed: {
     title: 'Anmälan kom inte fram',
-    text: 'Något gick fel hos oss, eller så har det kommit många anmälningar från samma nät. Gå tillbaka i webbläsaren, så finns din text kvar, och försök igen om en stund.',
+    text: 'Kontrollera att du har uppkoppling, och försök igen om en stund. Det du har skrivit finns kvar i formuläret, eller ett steg bakåt i webbläsaren.',
   },
   supervision: 'Tillsyn',
   supervisionText:
