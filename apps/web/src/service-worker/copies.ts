@@ -1,4 +1,5 @@
 import { FIRE_BAN_PAGE_SLUG } from '@brandpost/domain';
+import { PAST_ALERTS_ID } from '../addresses/past-alerts-id.ts';
 import { paths } from '../addresses/paths.ts';
 import { savedPages } from '../texts/saved-pages.ts';
 
@@ -36,7 +37,7 @@ export type Copy = { html: string; policy: string; copiedAt: Date };
 export async function keepCopies(): Promise<void> {
   const start = await copyOnce(paths.start(), CRISIS_AGAIN_MS);
   if (start === null) return;
-  const crises = [...start.html.matchAll(CRISIS_LINK)].flatMap(([, path = '']) => path);
+  const crises = await crisesInForce(start);
   const wanted = new Map([
     ...[...CRISES, ...crises].map((path) => [path, CRISIS_AGAIN_MS] as const),
     ...ADVICE.map((path) => [path, ADVICE_AGAIN_MS] as const),
@@ -53,6 +54,15 @@ export async function keepCopies(): Promise<void> {
   }
   await dropAllBut(files, used);
   await dropAllBut(await caches.open(PAGES), wanted);
+}
+
+/** The start page names the worst; where there are more, the page of all crises has them before those that are over. */
+async function crisesInForce(start: Copy): Promise<string[]> {
+  const linksOf = ({ html }: Pick<Copy, 'html'>) =>
+    [...html.matchAll(CRISIS_LINK)].flatMap(([, path = '']) => path);
+  const all = await copyOnce(paths.alerts(), CRISIS_AGAIN_MS);
+  const [inForce = ''] = all?.html.split(`id="${PAST_ALERTS_ID}"`) ?? [];
+  return [...new Set([...linksOf(start), ...linksOf({ html: inForce })])];
 }
 
 /** @returns null for a page of which there is no copy */

@@ -3,6 +3,7 @@ import type { ExternalMessage } from '@brandpost/rubicore-api';
 import { type ColourName, colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { PAST_ALERTS_ID } from '../../addresses/past-alerts-id.ts';
 import { paths } from '../../addresses/paths.ts';
 import { lookOf } from '../../alert-level/alert-look.ts';
 import { AlertTag } from '../../alert-level/alert-tag.tsx';
@@ -80,7 +81,7 @@ export function AlertList({ active, past, external }: AlertListProps) {
         <KrisinformationNews messages={external} />
         {past.length > 0 && (
           <>
-            <Heading>{alertTexts.past}</Heading>
+            <Heading id={PAST_ALERTS_ID}>{alertTexts.past}</Heading>
             <Alerts alerts={past} isActive={false} />
           </>
         )}
