@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../pages/violations.ts';
-import { EDITOR, hydrated, openAs } from '../sign-in/sign-in-page.ts';
+import { callsAs, EDITOR, hydrated, openAs } from '../sign-in/sign-in-page.ts';
 import { type RunningService, startService } from '../start-service.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -94,6 +94,50 @@ test('without the site, crises and advice are shown as they were, with their age
   ).toBeVisible();
   await expect(page.locator('[data-state="none"]')).toHaveCount(0);
   expect(refused).toEqual([]);
+});
+
+test('every crisis in force is kept, also those that the start page does not name', async ({
+  page,
+  playwright,
+}) => {
+  const editor = await callsAs(playwright.request, origin, 'cecpro01');
+  const slugs: string[] = [];
+  for (const title of ['Rök över hamnen', 'Gaslukt i centrum', 'Ras vid bron']) {
+    const answer = await editor.post('/rubicore/core/v1/post', {
+      data: {
+        ...{ type: 'alert', status: 'publish', title, excerpt: 'Håll dig borta.', nodeIds: [1], content: [] },
+        unpublishedDate: new Date(Date.now() + 3_600_000).toISOString(),
+      },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+    slugs.push(((await answer.json()) as { slug: string }).slug);
+  }
+  await editor.dispose();
+  await page.goto(`${origin}/`);
+  await expect
+    .poll(() => copied(page), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining([CRISIS, ...slugs.map((slug) => `/krisinformation/${slug}`)]));
+  expect(await copied(page)).not.toContain('/krisinformation/skarpt-eldningsforbud-2026');
+});
+
+test('a copy that is read says when the site can be reached again, and leads to what holds now', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${origin}/`);
+  await expect.poll(() => copied(page), { timeout: 20_000 }).toContain(CRISIS);
+  await context.setOffline(true);
+  await page.goto(origin + CRISIS);
+  const note = page.getByRole('complementary', { name: 'Sparad kopia' });
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Du har uppkoppling igen.')).toBeVisible({ timeout: 30_000 });
+  await expect(note).toBeHidden();
+  await page.getByRole('link', { name: 'Visa sidan som den är nu' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('gå inomhus');
+  await expect(note).toHaveCount(0);
 });
 
 test('nothing of somebody who is signed in is left on the device', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { colour } from '@brandpost/ui';
 import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { sv } from '../texts/sv.ts';
 import { useIsConnected } from './connection.ts';
-import { keptCopyFrom } from './kept-copy.ts';
+import { hideKeptCopyNote, keptCopyFrom } from './kept-copy.ts';
 
 /* It takes room of its own below the page: nothing, not even the last line, can stay covered by it. */
 const Notice = styled.div`
@@ -33,14 +34,30 @@ const Notice = styled.div`
   }
 `;
 
-/** Says that the connection is gone, and that what is read is still there. Goes away by itself. */
+/**
+ * Says that the connection is gone, and that what is read is still there. Goes away by itself; of a copy it says that
+ * there is something newer to be had, for what is typed in it would be lost with it.
+ */
 export function ConnectionNotice() {
   const isConnected = useIsConnected();
-  // A copy says so on top; it would be said twice.
-  const isSaid = isConnected || keptCopyFrom() !== null;
+  const [isCopy, setIsCopy] = useState(false);
+  if (!isConnected && !isCopy && keptCopyFrom() !== null) setIsCopy(true);
+  const isBack = isConnected && isCopy;
+  useEffect(() => {
+    if (isBack) hideKeptCopyNote();
+  }, [isBack]);
   return (
     <Notice role="status">
-      {!isSaid && (
+      {isBack && (
+        <p>
+          <span>
+            <strong>{sv.connection.back}</strong>{' '}
+            <a href={location.pathname + location.search}>{sv.connection.renew}</a>
+          </span>
+        </p>
+      )}
+      {/* A copy says so on top; it would be said twice. */}
+      {!isConnected && !isCopy && (
         <p>
           <WifiOff aria-hidden="true" size={22} />
           <span>

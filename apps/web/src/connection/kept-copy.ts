@@ -1,6 +1,11 @@
 /** The note on top of a page that is a copy, which the service worker puts there. */
 export const KEPT_COPY_CLASS = 'saved-copy';
 
+/** Says no longer that there is no connection; the page is a copy still. */
+export function hideKeptCopyNote(): void {
+  for (const note of document.querySelectorAll<HTMLElement>(`.${KEPT_COPY_CLASS}`)) note.hidden = true;
+}
+
 /** When the page that is open was copied; null when it came from the site. */
 export function keptCopyFrom(): Date | null {
   const copiedAt = document.querySelector<HTMLElement>(`.${KEPT_COPY_CLASS}`)?.dataset.copiedAt;
