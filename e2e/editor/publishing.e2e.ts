@@ -108,6 +108,27 @@ test('what is to come is seen by nobody before its time, and can be taken back',
   await expect(page.getByText('Schemalagd', { exact: true })).toBeVisible();
 });
 
+test('a day without a time publishes nothing, and is said where it is missing', async ({ page }) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Bara en dag');
+  await page.getByLabel('Målgrupp').selectOption({ label: 'Kommungemensamt' });
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Den ska ut en viss dag.');
+  await expectSaved(page);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Publicera senare' }).click();
+  const when = page.getByLabel('Publiceras', { exact: true });
+  await when.focus();
+  // Day, month and year in turn, whatever their order is, and no time.
+  await page.keyboard.type('12122031');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByText('Fyll i både datum och klockslag.').first()).toBeVisible();
+  await expect(page.getByText('Allt ser bra ut.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Publicera nu' })).toBeDisabled();
+  await when.fill('2031-12-12T08:00');
+  await expect(page.getByText('Fyll i både datum och klockslag.')).toHaveCount(0);
+});
+
 test('a change of what is out waits for its time, while the page is as it was and can be written', async ({
   page,
   request,

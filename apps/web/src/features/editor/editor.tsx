@@ -6,6 +6,7 @@ import { useServices } from '../../api/services.ts';
 import { useClock } from '../../api/use-clock.ts';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { useOwnTitle } from '../../navigation/page-title.ts';
+import { useSessionEnd } from '../login/use-session-end.ts';
 import { useSelector } from './blocks/state/use-selector.ts';
 import { CommentsBeside, CommentsSheet } from './comments/comments-place.tsx';
 import { commentsTexts } from './comments/comments-texts.ts';
@@ -21,6 +22,7 @@ import { OpeningPage } from './opening/opening-page.tsx';
 import { useFocusOnOpened } from './opening/use-focus-on-opened.ts';
 import { type EditorSession, useOpened } from './opening/use-opened.ts';
 import type { Editing } from './post/editing.ts';
+import { IncompleteMomentsContext, useIncompleteMoments } from './post/incomplete-moments.ts';
 import { postEditorTexts } from './post-editor-texts.ts';
 import { writersByPlace } from './presence/by-place.ts';
 import { PresentPeople } from './presence/present-people.tsx';
@@ -50,7 +52,6 @@ import { usePanelKey } from './shell/use-panel-key.ts';
 import { useRetryOnline } from './shell/use-retry-online.ts';
 import { useIsBesideText, useIsPhone } from './shell/use-room.ts';
 import { useSaid } from './shell/use-said.ts';
-import { useSessionEnd } from './shell/use-session-end.ts';
 import { Writing } from './shell/writing.tsx';
 import { useSuggesting } from './suggestions/use-suggesting.ts';
 import { useSuggestions } from './suggestions/use-suggestions.ts';
@@ -179,7 +180,8 @@ function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtCo
   const root = useRef<HTMLDivElement>(null);
   useKeptCaret(root, draft);
   const writers = useMemo(() => writersByPlace(present), [present]);
-  const { errors, shown } = useErrors(view, { publishing, hasTried });
+  const [incomplete, reportIncomplete] = useIncompleteMoments();
+  const { errors, shown } = useErrors(view, { publishing, hasTried, incomplete });
   const editing: Editing = {
     draft,
     change: document.change,
@@ -258,96 +260,98 @@ function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtCo
     onShow: reviewed.onShowBlock,
   };
   return (
-    <Container>
-      <LeaveGuard
-        isUnsaved={!isSaved || discussion.hasUnsent}
-        {...(isSaved ? commentsTexts.leaving : postEditorTexts.saving.leaving)}
-      />
-      <EditorBar
-        view={isSignedOut ? { ...view, saving: SIGNED_OUT } : view}
-        state={state}
-        theirName={theirName}
-        next={nextStepOf(state, draft, now)}
-        onRetry={document.retry}
-        onAnswer={interruption.open}
-        onPublish={review}
-        isPreviewed={size !== 'write'}
-        onPreview={() => setSize(size === 'write' ? ownSize() : 'write')}
-        {...actions}
-        more={
-          isPhone && (
-            <MoreMenu
-              view={view}
-              finder={finder}
-              discussion={discussion}
-              store={document.state}
-              size={size}
-              onSize={setSize}
-              onSettings={() => {
-                inspector.select('settings');
-                focusOn({ kind: 'panel' });
-              }}
-              {...actions}
+    <IncompleteMomentsContext value={reportIncomplete}>
+      <Container>
+        <LeaveGuard
+          isUnsaved={!isSaved || discussion.hasUnsent}
+          {...(isSaved ? commentsTexts.leaving : postEditorTexts.saving.leaving)}
+        />
+        <EditorBar
+          view={isSignedOut ? { ...view, saving: SIGNED_OUT } : view}
+          state={state}
+          theirName={theirName}
+          next={nextStepOf(state, draft, now)}
+          onRetry={document.retry}
+          onAnswer={interruption.open}
+          onPublish={review}
+          isPreviewed={size !== 'write'}
+          onPreview={() => setSize(size === 'write' ? ownSize() : 'write')}
+          {...actions}
+          more={
+            isPhone && (
+              <MoreMenu
+                view={view}
+                finder={finder}
+                discussion={discussion}
+                store={document.state}
+                size={size}
+                onSize={setSize}
+                onSettings={() => {
+                  inspector.select('settings');
+                  focusOn({ kind: 'panel' });
+                }}
+                {...actions}
+              />
+            )
+          }
+        >
+          {present.length > 0 && <PresentPeople people={present} />}
+        </EditorBar>
+        <Notice role="status">{restored !== null && isStill(restored, view) && restored.text}</Notice>
+        {tab !== 'review' && <WaitingRequestNotice draft={draft} />}
+        <ReviewOfPost session={session} draft={draft} keep={reviewed.keep} />
+        <Toast text={said?.text ?? ''} action={null} of={said} onGone={hush} />
+        <Columns ref={root} onKeyDown={onPanelKey}>
+          <Writing
+            session={session}
+            view={view}
+            errors={editing.errors}
+            findings={findings}
+            size={size}
+            onSize={setSize}
+            activeId={activeId}
+            discussion={discussion}
+            suggestions={suggestions}
+            suggesting={suggesting}
+            finder={finder}
+            isPhone={isPhone}
+            inspector={inspector.element}
+            writers={writers}
+            onEnter={(name) => {
+              setField(name);
+              if (name !== null) inspector.activate(null);
+            }}
+          />
+          {discussion.isOpen && isBeside ? (
+            <CommentsBeside {...comments} />
+          ) : (
+            <BesideText
+              place={aside}
+              inspector={inspector}
+              isBlockChosen={activeId !== null && size === 'write'}
+              editing={editing}
+              reviewed={panel === 'publish' ? null : reviewed}
             />
-          )
-        }
-      >
-        {present.length > 0 && <PresentPeople people={present} />}
-      </EditorBar>
-      <Notice role="status">{restored !== null && isStill(restored, view) && restored.text}</Notice>
-      {tab !== 'review' && <WaitingRequestNotice draft={draft} />}
-      <ReviewOfPost session={session} draft={draft} keep={reviewed.keep} />
-      <Toast text={said?.text ?? ''} action={null} of={said} onGone={hush} />
-      <Columns ref={root} onKeyDown={onPanelKey}>
-        <Writing
+          )}
+        </Columns>
+        {discussion.isOpen && !isBeside && <CommentsSheet {...comments} />}
+        <EditorWindows
           session={session}
           view={view}
-          errors={editing.errors}
-          findings={findings}
-          size={size}
-          onSize={setSize}
-          activeId={activeId}
-          discussion={discussion}
-          suggestions={suggestions}
-          suggesting={suggesting}
-          finder={finder}
-          isPhone={isPhone}
-          inspector={inspector.element}
-          writers={writers}
-          onEnter={(name) => {
-            setField(name);
-            if (name !== null) inspector.activate(null);
+          panel={panel}
+          onClose={() => setPanel(null)}
+          onRestored={setRestored}
+          reviewed={reviewed}
+          withdrawal={withdrawal}
+          isSignedOut={isSignedOut}
+          interruption={interruption}
+          onSignedIn={() => {
+            signedIn();
+            document.retry();
           }}
         />
-        {discussion.isOpen && isBeside ? (
-          <CommentsBeside {...comments} />
-        ) : (
-          <BesideText
-            place={aside}
-            inspector={inspector}
-            isBlockChosen={activeId !== null && size === 'write'}
-            editing={editing}
-            reviewed={panel === 'publish' ? null : reviewed}
-          />
-        )}
-      </Columns>
-      {discussion.isOpen && !isBeside && <CommentsSheet {...comments} />}
-      <EditorWindows
-        session={session}
-        view={view}
-        panel={panel}
-        onClose={() => setPanel(null)}
-        onRestored={setRestored}
-        reviewed={reviewed}
-        withdrawal={withdrawal}
-        isSignedOut={isSignedOut}
-        interruption={interruption}
-        onSignedIn={() => {
-          signedIn();
-          document.retry();
-        }}
-      />
-    </Container>
+      </Container>
+    </IncompleteMomentsContext>
   );
 }
 

@@ -8,6 +8,7 @@ function genitive(name: string): string {
 export const postEditorTexts = {
   page: { title: 'Skapa innehåll', existing: 'Redigera inlägg', description: 'Skriv, rikta och publicera.' },
   copyOf: (title: string) => `${title} (kopia)`.trim(),
+  incompleteMoment: 'Fyll i både datum och klockslag.',
   oddTimes: {
     skipped: 'Den natten ställs klockan fram, och tiden finns inte. Vi räknar från klockan tre.',
     twice: 'Den natten ställs klockan tillbaka, och tiden kommer två gånger. Vi menar den första.',
@@ -119,13 +120,6 @@ export const postEditorTexts = {
     refusedIn: (names: readonly string[]) => `Inte sparat. Rätta: ${names.join(', ')}.`,
     conflict: (name: string | null) => `${name ?? 'Någon annan'} har ändrat samma sak`,
     leaving: { title: 'Allt är inte sparat än', text: 'Det du skrev sist försvinner om du går vidare.' },
-  },
-  signIn: {
-    title: 'Logga in igen',
-    as: 'Du var inloggad som ',
-    text: 'Din inloggning har gått ut. Det du har skrivit finns kvar här och sparas när du är inne igen.',
-    done: 'Jag har loggat in i en annan flik',
-    failed: 'Du är fortfarande utloggad.',
   },
   conflict: {
     title: (name: string | null) => `Du och ${name ?? 'en kollega'} har ändrat samma text`,

@@ -21,7 +21,7 @@ export function AcknowledgementFields({ draft, change, errors, roundOut }: Editi
         label={fields.acknowledgeBy}
         value={draft.acknowledgeBy}
         onChange={(acknowledgeBy) => change({ acknowledgeBy })}
-        field="acknowledgeBy"
+        name="acknowledgeBy"
         error={errors.get('acknowledgeBy')}
         hint={fields.acknowledgeByHint}
       />

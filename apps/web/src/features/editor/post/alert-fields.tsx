@@ -80,7 +80,7 @@ export function AlertFields({ draft, change, errors }: Editing) {
         label={names.nextUpdateAt}
         value={alert.nextUpdateAt}
         onChange={(nextUpdateAt) => put({ nextUpdateAt })}
-        field="alert.nextUpdateAt"
+        name="alert.nextUpdateAt"
         error={errors.get('alert.nextUpdateAt')}
         hint={fields.swedishTime}
       />

@@ -33,7 +33,7 @@ export function AuthorPanel({ draft, change, errors, client, referenceData }: Ed
         label={fields.authoredDate}
         value={draft.authoredDate}
         onChange={(authoredDate) => change({ authoredDate })}
-        field="authoredDate"
+        name="authoredDate"
         error={errors.get('authoredDate')}
         hint={fields.swedishTime}
       />

@@ -1,7 +1,8 @@
 import { fromSwedishClock, type SwedishMoment, toSwedishClock } from '@brandpost/swedish';
 import { DateTimeField } from '@brandpost/ui/fields';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { postEditorTexts } from '../post-editor-texts.ts';
+import { IncompleteMomentsContext } from './incomplete-moments.ts';
 
 type MomentFieldProps = {
   label: string;
@@ -12,32 +13,50 @@ type MomentFieldProps = {
   /** Each whole moment on the way. */
   onWritten?: (value: string) => void;
   error?: string | undefined;
-  field?: string;
+  /** Which field of the post it is; what is wrong with it leads here, unless it stands elsewhere too. */
+  name?: string;
+  isNamed?: boolean;
   hint?: string;
 };
 
 /** A day and a time on Swedish clocks, wherever somebody sits. */
-export function MomentField({ label, value, onChange, onWritten, error, field, hint }: MomentFieldProps) {
+export function MomentField(props: MomentFieldProps) {
+  const { label, value, onChange, onWritten, error, name, isNamed = true, hint } = props;
   const [text, setText] = useState(toSwedishClock(value));
   useEffect(() => setText(toSwedishClock(value)), [value]);
   // Shown as long as it stands: what went away when the field is left would move what is about to be pressed.
   const [oddMoment, setOddMoment] = useState<SwedishMoment | null>(null);
+  const reportIncomplete = useContext(IncompleteMomentsContext);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  // Neither what stood there before nor nothing is meant, for as long as it is half filled in.
+  useEffect(() => {
+    if (name === undefined) return;
+    reportIncomplete(name, isIncomplete);
+    return () => reportIncomplete(name, false);
+  }, [reportIncomplete, name, isIncomplete]);
   const typed = fromSwedishClock(text);
   const oddity = typed?.oddity ?? (oddMoment?.instant === momentOf(value) ? oddMoment?.oddity : null);
   return (
     <DateTimeField
       label={label}
       hint={oddity ? postEditorTexts.oddTimes[oddity] : hint}
-      error={error}
-      field={field}
+      error={isIncomplete ? postEditorTexts.incompleteMoment : error}
+      {...(isNamed && name !== undefined && { field: name })}
       value={text}
       onChange={(written) => {
         setText(written);
+        if (written !== '') setIsIncomplete(false);
         setOddMoment(null);
         const whole = fromSwedishClock(written)?.instant;
         if (whole !== undefined) onWritten?.(whole);
       }}
+      onIncomplete={setIsIncomplete}
       onBlur={() => {
+        if (isIncomplete) {
+          // A post keeps what it says until all of a new moment is known; what is no part of one says nothing.
+          if (name === undefined) onChange(null);
+          return;
+        }
         const instant = typed?.instant ?? null;
         if (typed?.oddity) setOddMoment(typed);
         if (instant !== momentOf(value)) onChange(instant);

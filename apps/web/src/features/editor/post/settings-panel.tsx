@@ -36,7 +36,7 @@ export function SettingsPanel(editing: Editing) {
         label={fields.publishedDate}
         value={draft.publishedDate}
         onChange={(publishedDate) => change({ publishedDate })}
-        field="publishedDate"
+        name="publishedDate"
         error={errors.get('publishedDate')}
         hint={`${fields.swedishTime} ${fields.now}`}
       />
@@ -44,7 +44,7 @@ export function SettingsPanel(editing: Editing) {
         label={fields.unpublishedDate}
         value={draft.unpublishedDate}
         onChange={(unpublishedDate) => change({ unpublishedDate })}
-        field="unpublishedDate"
+        name="unpublishedDate"
         error={errors.get('unpublishedDate')}
         hint={`${fields.swedishTime} ${fields.never}`}
       />

@@ -34,6 +34,8 @@ export function PublishLater({ draft, change, now, isChosen, error }: PublishLat
   return (
     <div ref={place}>
       <MomentField
+        name="publishedDate"
+        isNamed={false}
         label={fields.publishedDate}
         value={draft.publishedDate}
         onChange={(publishedDate) => change({ publishedDate })}

@@ -1,8 +1,12 @@
 import type { FieldError } from '@brandpost/validation';
 import { useMemo } from 'react';
 import type { DocumentView } from '../document/post-document.ts';
+import type { IncompleteMoments } from '../post/incomplete-moments.ts';
+import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Publishing } from '../publishing/use-publishing.ts';
 import { errorsOf, refusedErrors } from './post-errors.ts';
+
+type UseErrorsOptions = { publishing: Publishing; hasTried: boolean; incomplete: IncompleteMoments };
 
 /**
  * What is wrong with a draft: all that keeps it from being published, and by field what is shown. Until somebody has tried
@@ -10,10 +14,11 @@ import { errorsOf, refusedErrors } from './post-errors.ts';
  */
 export function useErrors(
   { draft, saving }: Pick<DocumentView, 'draft' | 'saving'>,
-  { publishing, hasTried }: { publishing: Publishing; hasTried: boolean },
+  { publishing, hasTried, incomplete }: UseErrorsOptions,
 ): { errors: FieldError[]; shown: ReadonlyMap<string, string> } {
   const found = useMemo(() => errorsOf(draft), [draft]);
-  const errors = [...found, ...(publishing.kind === 'failed' ? publishing.fields : [])];
+  const halfFilled = [...incomplete].map((field) => ({ field, message: postEditorTexts.incompleteMoment }));
+  const errors = [...found, ...halfFilled, ...(publishing.kind === 'failed' ? publishing.fields : [])];
   const refused = saving.kind === 'refused' ? refusedErrors(saving.fields, found) : [];
   const shown = hasTried ? [...errors, ...refused] : refused;
   return { errors, shown: new Map(shown.map(({ field, message }) => [field, message])) };
