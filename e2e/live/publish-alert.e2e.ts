@@ -178,6 +178,55 @@ test('what is out is put right where it was published, and what is taken back ca
   await expect(strip(visitor)).not.toContainText('Uddebo – gå inomhus', { timeout: 5000 });
 });
 
+test('an alert that went out can be taken back after the page was loaded anew, and stands among those that are out', async ({
+  page,
+}) => {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await expect(page).toHaveURL(`${service.origin}/profile`);
+  await page.goto(`${service.origin}/krislarm?mall=Brand`);
+  await hydrated(page);
+  await page.getByLabel('Var?').fill('Ladugatan');
+  await page.getByRole('button', { name: 'Publicera nu' }).tap();
+  await expect(page.getByRole('heading', { name: 'Meddelandet är ute' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Meddelandet är ute' })).toBeVisible();
+  await page.goto(`${service.origin}/krislarm`);
+  const inForce = page.getByRole('region', { name: 'Ute nu: uppdatera eller avsluta' });
+  await expect(inForce.getByRole('link', { name: /Ladugatan/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('button', { name: /^Ångra/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Meddelandet är återkallat' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meddelandet är ute' })).toHaveCount(0);
+});
+
+test('anyone who loses the session in the form signs in again there, and all that is written goes out', async ({
+  page,
+  context,
+}) => {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await expect(page).toHaveURL(`${service.origin}/profile`);
+  await page.goto(`${service.origin}/krislarm?mall=Dricksvatten`);
+  await hydrated(page);
+  await page.getByLabel('Var?').fill('Sörhult');
+  await page.getByLabel(/övning/i).check();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Publicera övningen' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Logga in igen' });
+  await expect(dialog).toContainText('Det du har skrivit finns kvar här.');
+  await dialog.getByLabel('Lösenord').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Logga in', exact: true }).tap();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Var?')).toHaveValue('Sörhult');
+  await page.getByRole('button', { name: 'Publicera övningen' }).tap();
+  await expect(page.getByRole('heading', { name: /är ute/ })).toBeVisible();
+});
+
 test('another template asks before it takes the place of what is written', async ({ page }) => {
   await fillSignIn(page, CRISIS_EDITOR);
   await signIn(page).tap();

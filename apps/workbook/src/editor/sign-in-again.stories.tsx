@@ -1,4 +1,4 @@
-import { SignInAgain } from '@brandpost/web/src/features/editor/shell/sign-in-again.tsx';
+import { SignInAgain } from '@brandpost/web/src/features/login/sign-in-again.tsx';
 import { sessionOf } from '@brandpost/web/src/session/session.fixtures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { site } from '../site/prepare-site.ts';

@@ -3,6 +3,7 @@ export const alertPublishingTexts = {
   page: { title: 'Larma allmänheten', description: 'Publicera ett krismeddelande.' },
   button: 'Larma',
   choose: 'Vad har hänt?',
+  inForce: 'Ute nu: uppdatera eller avsluta',
   other: 'Byt mall',
   place: 'Var?',
   placeHint: 'En ort, ett kvarter eller en väg. Går att lämna tomt.',

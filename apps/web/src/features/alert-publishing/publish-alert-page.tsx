@@ -2,7 +2,7 @@ import type { AlertTemplate } from '@brandpost/domain';
 import { Container } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dequal } from 'dequal/lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { alertRequestPath } from '../../addresses/alert-request-path.ts';
@@ -11,9 +11,11 @@ import { paths } from '../../addresses/paths.ts';
 import { need } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
 import { LeaveGuard, onSamePage } from '../../forms/leave-guard.tsx';
+import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { needRight } from '../../session/need-right.ts';
+import { KeepThroughSignIn } from '../login/keep-through-sign-in.tsx';
 import { alertFrom } from './alert-body.ts';
 import { AlertForm } from './alert-form.tsx';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
@@ -77,13 +79,17 @@ type PublishingProps = { template: AlertTemplate; rootNodeId: number; needsAppro
 function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
   const [offered] = useState(() => alertFrom(template));
   const [written, setWritten] = useState(offered);
-  const [published, setPublished] = useState<PublishedAlert | null>(null);
+  const [published, setPublished] = usePublished();
   const navigate = useNavigate();
   const { data } = useQuery(alertRequestsQuery(useServices().client));
-  if (published !== null) return <LiveAlert alert={published} onMend={() => setPublished(null)} />;
+  if (published !== null)
+    return (
+      <LiveAlert alert={published} {...(published.isPressedHere && { onMend: () => setPublished(null) })} />
+    );
   return (
     <>
       <LeaveGuard isUnsaved={!dequal(written, offered)} staysAt={isOfSameAlert} />
+      <KeepThroughSignIn />
       <AlertForm
         written={written}
         onChange={setWritten}
@@ -94,4 +100,32 @@ function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
       />
     </>
   );
+}
+
+/** What is kept in the tab's history of an alert that has gone out, in ms since 1970. */
+type KeptAlert = { post: PublishedAlert['post']; publishedAtMs: number };
+
+/** The alert that was published here: also once the page has been loaded anew, for it can be taken back for a while. */
+function usePublished() {
+  const [published, setPublished] = useState<PublishedAlert | null>(null);
+  const [kept, setKept] = useState<KeptAlert | null>(null);
+  // Not while it is hydrated: the server knows nothing of a tab's history.
+  useEffect(() => setKept(history.state?.published ?? null), []);
+  const isInForce = useActiveAlerts().some(
+    ({ id, allClearAt }) => id === kept?.post.id && allClearAt === null,
+  );
+  if (kept !== null && isInForce) {
+    setKept(null);
+    const begunAt = performance.now() - (Date.now() - kept.publishedAtMs);
+    setPublished({ post: kept.post, begunAt, isPressedHere: false });
+  }
+  const publish = (alert: PublishedAlert | null) => {
+    setKept(null);
+    setPublished(alert);
+    const publishedAtMs = alert === null ? 0 : Date.now() - (performance.now() - alert.begunAt);
+    const next: KeptAlert | null = alert && { post: alert.post, publishedAtMs };
+    // Beside what the router keeps there, without a step or a page anew.
+    history.replaceState({ ...history.state, published: next }, '');
+  };
+  return [published, publish] as const;
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
+import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 
 const ICONS: Readonly<Record<AlertEvent, typeof Flame>> = {
@@ -18,6 +19,24 @@ const ICONS: Readonly<Record<AlertEvent, typeof Flame>> = {
   other: Megaphone,
 };
 
+const Ongoing = styled.section`
+  margin-top: 2rem;
+
+  h2 {
+    font-size: 1.25rem;
+  }
+  ul {
+    margin-top: 0.5rem;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
+`;
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
@@ -63,6 +82,24 @@ const Grid = styled.div`
   }
 `;
 
+/** What is out already: from its page it is updated, and said to be over. */
+function InForce() {
+  const alerts = useActiveAlerts().filter(({ allClearAt }) => allClearAt === null);
+  if (alerts.length === 0) return null;
+  return (
+    <Ongoing aria-labelledby="ute-nu">
+      <h2 id="ute-nu">{texts.inForce}</h2>
+      <ul>
+        {alerts.map(({ id, slug, title }) => (
+          <li key={id}>
+            <Link to={paths.alert(slug)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Ongoing>
+  );
+}
+
 /** What has happened: a template for each kind, as links, which lead on also before scripts run. */
 export function TemplateChoice({ templates }: { templates: readonly AlertTemplate[] }) {
   const softHyphens = useSoftHyphens();
@@ -81,6 +118,7 @@ export function TemplateChoice({ templates }: { templates: readonly AlertTemplat
           );
         })}
       </Grid>
+      <InForce />
     </>
   );
 }

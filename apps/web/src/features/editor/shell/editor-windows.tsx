@@ -1,5 +1,6 @@
 import type { PostDraft } from '@brandpost/domain';
 import { lazy, Suspense } from 'react';
+import { SignInAgain } from '../../login/sign-in-again.tsx';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import type { DocumentView } from '../document/post-document.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
@@ -11,7 +12,6 @@ import { WithdrawalDialogs } from '../publishing/withdrawal-dialogs.tsx';
 import { PublishSheet } from '../review/publish-sheet.tsx';
 import type { Reviewed } from '../review/reviewed.ts';
 import { isChanged } from '../saving/kept-post.ts';
-import { SignInAgain } from './sign-in-again.tsx';
 import type { Interruption } from './use-interruption.ts';
 
 /** Loaded by who opens it. */

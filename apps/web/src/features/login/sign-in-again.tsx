@@ -2,11 +2,11 @@ import { Button, Dialog } from '@brandpost/ui';
 import { TextField } from '@brandpost/ui/fields';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { paths } from '../../../addresses/paths.ts';
-import { useServices } from '../../../api/services.ts';
-import { loginTexts } from '../../login/login-texts.ts';
-import { signIn } from '../../login/sign-in-call.ts';
-import { postEditorTexts } from '../post-editor-texts.ts';
+import { paths } from '../../addresses/paths.ts';
+import { useServices } from '../../api/services.ts';
+import { loginTexts } from './login-texts.ts';
+import { signInAgainTexts as texts } from './sign-in-again-texts.ts';
+import { signIn } from './sign-in-call.ts';
 
 const Form = styled.form`
   display: grid;
@@ -14,23 +14,26 @@ const Form = styled.form`
   margin-top: 1.25rem;
 `;
 const WIDTH_PX = 520;
-const texts = postEditorTexts.signIn;
 
 type SignInAgainProps = {
   /** Whether the writer has opened it; else focus stays out of the password, into which nobody is to type a text. */
   isAsked: boolean;
+  /** What becomes of what is written, where that is not saved by itself. */
+  text?: string;
   /** There is a session again. */
   onSignedIn: () => void;
 };
 
 /** The way back in for anyone who has lost the session while writing: nothing that is written goes away meanwhile. */
-export function SignInAgain({ isAsked, onSignedIn }: SignInAgainProps) {
+export function SignInAgain({ isAsked, text = texts.savedLater, onSignedIn }: SignInAgainProps) {
   const { session, signIn: ways } = useServices();
   const username = session.maskedBy?.username ?? session.user?.username ?? '';
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <Dialog title={texts.title} widthPx={WIDTH_PX}>
-      <p>{texts.text}</p>
+      <p>
+        {texts.over} {text}
+      </p>
       {ways.password && (
         <Form
           onSubmit={async (event) => {

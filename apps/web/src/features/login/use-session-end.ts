@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { sessionIsBack, stayWhenSessionEnds } from '../../../api/ended-session.ts';
+import { sessionIsBack, stayWhenSessionEnds } from '../../api/ended-session.ts';
 
 /** Whether the session has ended while somebody writes, and how to say that there is one again. */
 export function useSessionEnd(): { hasEnded: boolean; signedIn: () => void } {
