@@ -127,6 +127,19 @@ describe('what stands around a text in English', () => {
     }
   });
 
+  it('leads to the page in that language that tells how to reach us', async () => {
+    const { text: html } = await read(ENGLISH);
+    for (const words of ['Contact', 'All ways to reach us'])
+      expect(html).toMatch(new RegExp(`<a [^>]*href="/sida/contact-us"[^>]*>${words}</a>`));
+    expect((await read(SWEDISH)).text).not.toContain('/sida/contact-us');
+  });
+
+  it('and so does the answer to whether one may make a fire', async () => {
+    const { text: html } = await read('/sok/fire%20ban');
+    expect(html).toMatch(/<a [^>]*href="\/sida\/fire-bans"[^>]*>See what applies/);
+    expect((await read('/sok/eldningsf%C3%B6rbud')).text).toMatch(/<a [^>]*href="\/sida\/eldningsforbud"/);
+  });
+
   it('says in English how severe an alert is that is told in Swedish alone', async () => {
     const { text: html } = await read(ENGLISH);
     expect(html).toContain('<b lang="en">Severe</b>');

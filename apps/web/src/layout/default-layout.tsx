@@ -55,7 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { rows } = useStrip();
   const session = useSession();
   const sessionParts = useSessionParts();
-  const { skipToContent, lang, footer: texts } = useFrameTexts();
+  const { skipToContent, lang, footer: texts, contactPath } = useFrameTexts();
   return (
     <div id="top">
       <SkipLink href="#innehall" lang={lang}>
@@ -79,7 +79,7 @@ function Frame({ children }: { children: ReactNode }) {
         <PrintedOrigin />
       </Main>
       {sessionParts && <sessionParts.AlertButton />}
-      <footer.View texts={texts} lang={lang} />
+      <footer.View texts={texts} lang={lang} contactPath={contactPath} />
       <ErrorList />
       <ConnectionNotice />
       <CookieBanner />

@@ -63,6 +63,20 @@ export async function fetchLanguages(services: Services): Promise<Language[]> {
   return LANGUAGES.filter((language) => there.has(language));
 }
 
+/** The slug of a page's version in a language, or in English where it has none in that; null where it has neither. */
+export async function fetchVersionOf(
+  services: Services,
+  slug: string,
+  language: Language,
+): Promise<string | null> {
+  const pages = await fetchAllPages(services);
+  const original = pages.find((page) => page.slug === slug && page.translationOfId === null);
+  const versions = pages.filter(({ translationOfId }) => translationOfId === original?.id);
+  const version =
+    versions.find((page) => page.language === language) ?? versions.find((page) => page.language === 'en');
+  return version?.slug ?? null;
+}
+
 /** Versions in other languages stand in no menu: each is reached from its page, and all from the list of its language. */
 async function fetchPages(services: Services): Promise<Post[]> {
   return (await fetchAllPages(services)).filter(({ translationOfId }) => translationOfId === null);

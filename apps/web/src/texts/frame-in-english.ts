@@ -12,6 +12,7 @@ export const frameInEnglish: FrameTexts = {
   menu: 'Menu',
   topBar: 'Top menu',
   readAlert: 'Read what to do',
+  alertsMore: 'more alerts',
   themeToDark: 'Change to dark colours',
   themeToLight: 'Change to light colours',
   footer: {

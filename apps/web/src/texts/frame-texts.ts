@@ -11,6 +11,7 @@ type HeaderText =
   | 'menu'
   | 'topBar'
   | 'readAlert'
+  | 'alertsMore'
   | 'themeToDark'
   | 'themeToLight';
 
@@ -29,4 +30,6 @@ export type FrameTexts = { readonly [Text in HeaderText]: string } & {
   /** Left out where it is Swedish, and so are the footer's, which come as late as what writes them. */
   readonly lang?: Language;
   readonly footer?: FooterTexts;
+  /** Of the page that tells how to reach us; the Swedish one's where it is left out. */
+  readonly contactPath?: string;
 };

@@ -24,6 +24,8 @@ export const sv = {
     sections: 'Ämnen',
     alerts: 'Pågående kriser',
     moreAlerts: (count: number) => (count === 1 ? '1 meddelande till' : `${count} meddelanden till`),
+    /** Behind how many, which is never one. */
+    alertsMore: 'meddelanden till',
     andMoreAlerts: (count: number) => `och ${count} till`,
     vma: 'Viktigt meddelande till allmänheten',
     vmaSource: 'VMA · Sveriges Radio',
@@ -78,6 +80,8 @@ export const sv = {
   connection: {
     lost: NO_CONNECTION.sentence,
     stillHere: 'Du kan läsa vidare, men innehållet kan bli inaktuellt. Vi ansluter igen automatiskt.',
+    back: 'Du har uppkoppling igen.',
+    renew: 'Visa sidan som den är nu',
     pageTitle: NO_CONNECTION.title,
     pageText:
       'Sidan kunde inte hämtas. Kontrollera att du har täckning. Sidan visas när du har uppkoppling igen. Du kan gå tillbaka till den förra sidan.',

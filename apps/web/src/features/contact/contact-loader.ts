@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
+import { loadFrame } from '../../article/load-frame.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
 import { loadPlainForms } from '../../plain-forms/load-plain-forms.ts';
 import { fetchAlternates } from '../../queries/alternates.ts';
@@ -14,14 +15,15 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
   if (slug === undefined) throw redirect(paths.contactUs(), 301);
   const post = await needPost(services, slug, url.pathname);
   const asked = want(services, fetchMenuPages(services), []);
-  const [pages, resources, related, alternates] = await Promise.all([
+  const [pages, resources, related, alternates, around] = await Promise.all([
     asked,
     loadContent(services, post),
     loadRelated(services, post),
     want(services, fetchAlternates(services, post, asked), []),
+    loadFrame(services, post.language),
     loadPlainForms(),
   ]);
   const { trail, pagesBelow } = pageContextOf(pages, post);
   const meta = metaOfPost(post, paths.post(post), { trail, alternates, subject: { kind: 'service' } });
-  return { meta, post, resources, trail, pagesBelow, related, ...wordsAround(post) };
+  return { meta, post, resources, trail, pagesBelow, related, frame: wordsAround(post), around };
 }

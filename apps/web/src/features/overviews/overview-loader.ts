@@ -2,12 +2,11 @@ import { LANGUAGES, languageNames } from '@brandpost/domain';
 import { paths } from '../../addresses/paths.ts';
 import { need, notFound, want } from '../../api/read.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
+import { loadFrame } from '../../article/load-frame.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
 import { fetchChildPages, fetchPagesIn, fetchSections } from '../../queries/pages.ts';
 import { needPost } from '../../queries/post.ts';
 import { fetchAlertsIn } from '../../queries/translated-alerts.ts';
-import { isAnsweredInSwedish } from '../../texts/answer-language.ts';
-import { frameInEnglish } from '../../texts/frame-in-english.ts';
 import { introductions, overviewTexts } from './overview-texts.ts';
 
 export async function loader({ services, params: { slug }, url }: LoaderContext) {
@@ -32,9 +31,10 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
 async function loadLanguage(services: LoaderContext['services'], asked: string) {
   const language = LANGUAGES.find((one) => one === asked);
   if (language === undefined) throw notFound();
-  const [pages, alerts] = await Promise.all([
+  const [pages, alerts, around] = await Promise.all([
     need(services, fetchPagesIn(services, language)),
     want(services, fetchAlertsIn(services, language), []),
+    loadFrame(services, language),
   ]);
   if (pages.length === 0 && alerts.length === 0) throw notFound();
   const title = languageNames[language];
@@ -42,6 +42,5 @@ async function loadLanguage(services: LoaderContext['services'], asked: string) 
     ...{ title, language, canonicalPath: paths.pagesIn(language) },
     description: introductions[language] ?? overviewTexts.inLanguage(title),
   };
-  const around = isAnsweredInSwedish(language) ? undefined : frameInEnglish;
   return { meta, around, sections: null, section: null, inLanguage: { language, pages, alerts } };
 }

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { want } from '../../api/read.ts';
 import { loadContent, loadRelated, metaOfPost } from '../../article/load-content.ts';
+import { loadFrame } from '../../article/load-frame.ts';
 import { vacancySubject } from '../../document/page-subject.ts';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
@@ -26,11 +27,12 @@ export async function loader({ services, params, url }: LoaderContext) {
     through === undefined
       ? await needPost(services, slug, url.pathname)
       : await needPost(services, through, paths.page(through));
-  const [pages, resources, related, alternates, fireBans, statement] = await Promise.all([
+  const [pages, resources, related, alternates, around, fireBans, statement] = await Promise.all([
     asked,
     loadContent(services, post),
     loadRelated(services, post),
     want(services, fetchAlternates(services, post, asked), []),
+    loadFrame(services, post.language),
     asked.then((pages) =>
       asksAboutFire(post.title) || isFireBanPage(post, pages) ? loadFireBans(services) : null,
     ),
@@ -58,7 +60,8 @@ export async function loader({ services, params, url }: LoaderContext) {
     trail: trailThrough(from, here.trail),
     pagesBelow: here.pagesBelow,
     related,
-    ...wordsAround(post),
+    frame: wordsAround(post),
+    around,
   };
 }
 

@@ -14,14 +14,16 @@ type FireHitProps = {
   fireBans: KnownFireBans;
   /** In which it was asked. */
   language: Language;
+  /** The slug of the page about bans in that language; null where it has none. */
+  page: string | null;
 };
 
 /** Whether one may make a fire, before all that was found. */
-export function FireHit({ fireBans, language }: FireHitProps) {
-  const slug = useFireBanPage();
+export function FireHit({ fireBans, language, page }: FireHitProps) {
+  const inSwedish = useFireBanPage();
   return (
     <Place>
-      <FireCard fireBans={fireBans} slug={slug} language={language} />
+      <FireCard fireBans={fireBans} slug={page ?? inSwedish} language={language} />
     </Place>
   );
 }

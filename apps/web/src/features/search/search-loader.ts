@@ -1,9 +1,15 @@
-import { hearsSignal, languageOfFireQuestion, languageOfNowQuestion } from '@brandpost/domain';
+import {
+  FIRE_BAN_PAGE_SLUG,
+  hearsSignal,
+  languageOfFireQuestion,
+  languageOfNowQuestion,
+} from '@brandpost/domain';
 import { redirect } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
 import { loadFireBans } from '../../fire-ban/load-fire-bans.ts';
 import type { LoaderContext } from '../../navigation/page-route.ts';
+import { fetchVersionOf } from '../../queries/pages.ts';
 import { fetchHits, fetchSearchSummary, NO_SUMMARY } from '../../queries/search.ts';
 
 import { typesOf } from './result-kinds.ts';
@@ -23,6 +29,7 @@ export async function loader({ services, params, url }: LoaderContext) {
       results: null,
       fireBans: null,
       fireLanguage: null,
+      fireBanPage: null,
       nowLanguage: null,
       hearsSignal: false,
     };
@@ -43,6 +50,10 @@ export async function loader({ services, params, url }: LoaderContext) {
   ]);
   const fireLanguage = languageAsTyped ?? languageOfFireQuestion(summary.didYouMean ?? '');
   const fireBans = fireLanguage === null ? null : (fireBansAsTyped ?? (await loadFireBans(services)));
+  const fireBanPage =
+    fireLanguage === 'en'
+      ? await want(services, fetchVersionOf(services, FIRE_BAN_PAGE_SLUG, fireLanguage), null)
+      : null;
   const nowLanguage = languageOfNowQuestion(text) ?? languageOfNowQuestion(summary.didYouMean ?? '');
   const meta = {
     title: searchPageTexts.titleFor(text),
@@ -51,5 +62,14 @@ export async function loader({ services, params, url }: LoaderContext) {
     isIndexed: false,
   };
   const results = { view, found, summary };
-  return { meta, text, results, fireBans, fireLanguage, nowLanguage, hearsSignal: hearsSignal(text) };
+  return {
+    meta,
+    text,
+    results,
+    fireBans,
+    fireLanguage,
+    fireBanPage,
+    nowLanguage,
+    hearsSignal: hearsSignal(text),
+  };
 }

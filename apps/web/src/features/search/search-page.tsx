@@ -29,7 +29,8 @@ const Top = styled.div`
 
 /** What was found, with filters by type and a better spelling. Source: SPEC section 2, /sok/:slug?. */
 export function Page() {
-  const { text, results, fireBans, fireLanguage, nowLanguage, hearsSignal } = usePageData<typeof loader>();
+  const { text, results, fireBans, fireLanguage, fireBanPage, nowLanguage, hearsSignal } =
+    usePageData<typeof loader>();
   const session = ownSession(useSession());
   const parts = useSessionParts();
   return (
@@ -38,7 +39,9 @@ export function Page() {
       <Top>
         <SearchForm label={sv.search.again} key={text} initialText={text} />
       </Top>
-      {fireBans !== null && fireLanguage !== null && <FireHit fireBans={fireBans} language={fireLanguage} />}
+      {fireBans !== null && fireLanguage !== null && (
+        <FireHit fireBans={fireBans} language={fireLanguage} page={fireBanPage} />
+      )}
       {(nowLanguage !== null || hearsSignal) && <NowAnswer language={nowLanguage} />}
       {results?.summary.answer && <SearchAnswer answer={results.summary.answer} />}
       {parts && session !== null && text !== '' && (

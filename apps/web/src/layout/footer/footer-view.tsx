@@ -133,13 +133,17 @@ const BOTTOM_PAGES = [
   [PRIVACY_PAGE_SLUG, paths.privacy(), 'Personuppgifter'],
 ] as const;
 
-type FooterViewProps = { texts?: FooterTexts | undefined; lang?: string | undefined };
+type FooterViewProps = {
+  texts?: FooterTexts | undefined;
+  lang?: string | undefined;
+  contactPath?: string | undefined;
+};
 
 /**
  * How to reach us, the numbers that matter, and the way on. Source: SPEC section 2, Footer.
  * @param props.texts of a page that is not in Swedish, and what language they are in
  */
-export function FooterView({ texts = footerTexts, lang }: FooterViewProps) {
+export function FooterView({ texts = footerTexts, lang, contactPath = paths.contactUs() }: FooterViewProps) {
   const { contact, siteName, socialLinks } = useLayoutData();
   const isThere = usePageIsThere();
   const soft = useSoftHyphens();
@@ -172,7 +176,7 @@ export function FooterView({ texts = footerTexts, lang }: FooterViewProps) {
             )}
             {isThere(CONTACT_PAGE_SLUG) && (
               <p>
-                <Link to={paths.contactUs()} lang={lang}>
+                <Link to={contactPath} lang={lang}>
                   {texts.writeToUs}
                 </Link>
               </p>

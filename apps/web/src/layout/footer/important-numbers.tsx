@@ -35,6 +35,8 @@ const List = styled.dl`
     flex: 1;
     min-width: min(100%, 7rem);
     color: ${colour('on-deep-muted')};
+    /* Two lines have air above and below them in a row. */
+    line-height: 1.25;
   }
 `;
 

@@ -85,7 +85,9 @@ export function AlertStrip({ shown, more, isFolded = false, language = OWN_LANGU
         {!isFolded && more > 0 && (
           <Rest>
             <Container>
-              <Link to={paths.alerts()}>{sv.header.moreAlerts(more)}</Link>
+              <Link to={paths.alerts()} lang={texts.lang}>
+                {more} {texts.alertsMore}
+              </Link>
             </Container>
           </Rest>
         )}

@@ -108,7 +108,7 @@ export function TopBar() {
           {sessionParts && <sessionParts.EditLink />}
           {administrator === null && <languageLinks.View place="bar" />}
           {administrator === null && isThere(CONTACT_PAGE_SLUG) && (
-            <Link to={paths.contactUs()}>{texts.contact}</Link>
+            <Link to={texts.contactPath ?? paths.contactUs()}>{texts.contact}</Link>
           )}
           <ThemeButton />
         </Items>
