@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { eServiceSlug, pathOfPost } from '@brandpost/domain';
 import { queryKey } from '@brandpost/swedish';
+import { validatePost } from '@brandpost/validation';
 import { expect, it } from 'vitest';
 import { readDemoContent, withDates } from './demo-content.ts';
 
@@ -106,4 +107,10 @@ it('decides of no search twice, so that editors can save what they decide', () =
   const { searchRules } = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: asOf });
   const keys = searchRules.flatMap(({ questions }) => [...new Set(questions.map(queryKey))]);
   expect(keys.filter((key, at) => key === '' || keys.indexOf(key) !== at)).toEqual([]);
+});
+
+it('has posts that editors can save', () => {
+  const { posts } = readDemoContent(DEMO_DIR, { publicOrigin: 'http://localhost:3000', now: asOf });
+  const refused = posts.map((post) => [post.slug, validatePost(post)] as const);
+  expect(refused.filter(([, { ok }]) => !ok)).toEqual([]);
 });
