@@ -80,6 +80,17 @@ test('a page with every block is written from nothing, published, and shows them
   await expect(play).toBeHidden();
 });
 
+test('Enter in the title of a dropdown goes on in its text', async ({ page }) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await add(page, 'Dropdown');
+  await page.keyboard.type('En fråga');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ett svar.');
+  await expect(page.getByText('Ett svar.', { exact: true })).toBeVisible();
+  await expect(page.getByText('En fråga', { exact: true })).toBeVisible();
+});
+
 test('what is to come is seen by nobody before its time, and can be taken back', async ({
   page,
   request,

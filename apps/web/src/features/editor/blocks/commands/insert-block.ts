@@ -77,6 +77,14 @@ export function insertTextAfter(store: EditorStore, id: string): void {
   }
 }
 
+/** Goes on within a block, as Enter does in the title of a dropdown: to a text that comes first in it, else to a new one. */
+export function goOnWithin(store: EditorStore, { id, children: [first] }: ContentNode): void {
+  const place = { parentId: id, index: 0 };
+  if (first?.type === 'html') store.activate(first.id, 'text');
+  else if (!store.given.isRestricted && typesAllowedAt(store, place, ['html']).length > 0)
+    insertBlock(store, 'html', place);
+}
+
 /** Goes on from what stands above the blocks, as Enter does in a lead: to a text that comes first, else to a new one. */
 export function goOnToFirstText(store: EditorStore): void {
   const [first] = store.given.content;

@@ -7,7 +7,9 @@ import { limitTexts } from '../../../../forms/limit-texts.ts';
 import { editorTexts } from '../../editor-texts.ts';
 import { BlockList } from '../canvas/block-list.tsx';
 import { changeProps } from '../commands/change-block.ts';
+import { goOnWithin } from '../commands/insert-block.ts';
 import { FormNote } from '../parts/form-panel.tsx';
+import { isPlainEnter } from '../parts/is-plain-enter.ts';
 import { limitOf } from '../parts/limit-of.ts';
 import { textProp } from '../parts/text-prop.ts';
 import { useLimited } from '../parts/use-limited.ts';
@@ -105,6 +107,11 @@ function TitleField({ node, title }: { node: ContentNode; title: string }) {
         data-first-field=""
         data-part="title"
         onChange={(event) => write(event.target.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (!isPlainEnter(event)) return;
+          event.preventDefault();
+          goOnWithin(store, node);
+        }}
       />
       <FormNote id={id} data-tone={isOver ? 'warning' : undefined}>
         {isOver ? limitTexts.over(length - LIMIT) : limitTexts.left(LIMIT - length)}

@@ -10,6 +10,7 @@ import { changeProps } from '../commands/change-block.ts';
 import { insertTextAfter } from '../commands/insert-block.ts';
 import { Choices } from '../parts/choices.tsx';
 import { FormNote, FormPanel } from '../parts/form-panel.tsx';
+import { isPlainEnter } from '../parts/is-plain-enter.ts';
 import { limitOf } from '../parts/limit-of.ts';
 import { useLimited } from '../parts/use-limited.ts';
 import { useWrittenIn } from '../state/editor-setting.ts';
@@ -74,8 +75,7 @@ export function HeadingForm({ node }: { node: ContentNode }) {
         // A heading is one line, however long.
         onChange={(event) => write(event.target.value.replace(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
-            return;
+          if (!isPlainEnter(event)) return;
           event.preventDefault();
           insertTextAfter(store, node.id);
         }}
