@@ -155,8 +155,11 @@ test('a post is duplicated as a draft of one’s own, with an address and times 
   const id = await makePost(page, service.origin, { ...OUT, title: 'Brandvarnarens dag' });
   await page.goto(`${service.origin}/skapa-innehall/${id}`);
   await page.getByRole('tab', { name: 'Granska' }).click();
+  // What one sees, although readers do not see it yet.
+  await page.getByLabel('Rubrik', { exact: true }).fill('Brandvarnarens vecka');
+  await expectSaved(page);
   await page.getByRole('link', { name: 'Duplicera' }).click();
-  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Brandvarnarens dag (kopia)');
+  await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Brandvarnarens vecka (kopia)');
   await expectSaved(page);
   await expect(page).toHaveURL(/\/skapa-innehall\/\d+$/);
   expect(page.url()).not.toMatch(new RegExp(`/${id}$`));

@@ -123,7 +123,9 @@ export function useOpened(opening: Opening): Opened {
         return setOpened({ kind: 'failed', why: 'forbidden', retry });
       }
       if (copiedId !== null) {
-        const { draft } = await createPostStore(client).readPost(copiedId);
+        // A copy is of what one sees; a version in another language of what is out.
+        const source = createPostStore(client);
+        const { draft } = await (copiedInto === null ? source.read(copiedId) : source.readPost(copiedId));
         if (gone.signal.aborted) return;
         const begun = copiedInto === null ? copyOf(draft, userId) : versionOf(draft, copiedInto, userId);
         return open(newPost(draft.type ?? 'news', userId), referenceData, begun);

@@ -49,6 +49,9 @@ export type PostStore = DraftStore & {
 /** Why it is published in spite of what was found. */
 export type Override = NonNullable<PostBody['override']>;
 
+/** Of a working copy that there is not, or that is others' to see. */
+const NOT_TO_BE_HAD: ReadonlySet<number> = new Set([403, 404]);
+
 /** Drafts are kept in the post itself, what is written of a post that is out in its working copy. Source: decision 0026. */
 export function createPostStore(client: RubicoreClient): PostStore {
   let creation = { key: crypto.randomUUID() as string, wasTried: false };
@@ -166,7 +169,7 @@ export function createPostStore(client: RubicoreClient): PostStore {
         const draft = await onPresentPost(draftOfCopy(copy), copy.base, read);
         return { draft, post: { ...post, workingCopy: copy.number } };
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return read;
+        if (error instanceof ApiError && NOT_TO_BE_HAD.has(error.status)) return read;
         throw error;
       }
     },
