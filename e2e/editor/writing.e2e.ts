@@ -154,6 +154,21 @@ test('what is written of a post that is out is seen by nobody until it is publis
   await visitor.close();
 });
 
+test('who goes on in the middle of saving gets there once it is saved, and all of it is there', async ({
+  page,
+}) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  await beginNews(page);
+  await page.getByLabel('Rubrik', { exact: true }).fill('Skrivet i farten');
+  await expectSaved(page);
+  const address = page.url();
+  await page.getByRole('textbox', { name: 'Ingress' }).fill('Det sista som skrevs.');
+  await page.getByRole('link', { name: 'Till webbplatsen' }).click();
+  await expect(page).toHaveURL(`${service.origin}/`);
+  await page.goto(address);
+  await expect(page.getByRole('textbox', { name: 'Ingress' })).toHaveValue('Det sista som skrevs.');
+});
+
 test('without a connection writing goes on, and all of it is saved when there is one', async ({
   page,
   context,

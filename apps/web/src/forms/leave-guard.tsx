@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { type Blocker, type Location, useBlocker } from 'react-router';
 import { useDocumentGuard } from '../navigation/use-document-guard.ts';
 import { leaveTexts } from './leave-texts.ts';
@@ -14,14 +15,27 @@ type LeaveGuardProps = {
 /** What is written stays as long as the page does, whatever else its address says. */
 export const onSamePage = (here: Location, next: Location): boolean => here.pathname === next.pathname;
 
-/** Anyone who goes somewhere else, or loads the page anew, while something is not saved is asked first. */
+/**
+ * Anyone who goes somewhere else, or loads the page anew, while something is not saved is asked first. Where it is saved
+ * while they are asked, they go on.
+ */
 export function LeaveGuard({ isUnsaved, ...props }: LeaveGuardProps) {
   useDocumentGuard(isUnsaved);
-  return isUnsaved && <WayGuard {...props} />;
+  const [isAsking, setIsAsking] = useState(false);
+  return (isUnsaved || isAsking) && <WayGuard {...props} isUnsaved={isUnsaved} onAsking={setIsAsking} />;
 }
 
-function WayGuard({ staysAt = () => false, ...words }: Omit<LeaveGuardProps, 'isUnsaved'>) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => !staysAt(currentLocation, nextLocation));
+type WayGuardProps = LeaveGuardProps & { onAsking: (isAsking: boolean) => void };
+
+function WayGuard({ isUnsaved, onAsking, staysAt = () => false, ...words }: WayGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && !staysAt(currentLocation, nextLocation),
+  );
+  const isAsking = blocker.state === 'blocked';
+  useEffect(() => onAsking(isAsking), [onAsking, isAsking]);
+  useEffect(() => {
+    if (isAsking && !isUnsaved) blocker.proceed();
+  }, [isAsking, isUnsaved, blocker]);
   return <LeaveQuestion blocker={blocker} {...words} />;
 }
 
