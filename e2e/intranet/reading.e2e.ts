@@ -83,6 +83,8 @@ test('a post that asks for it is acknowledged, and its writer and the shift lead
   const remind = leader.getByRole('button', { name: 'Påminn David Demosson' });
   await remind.click();
   await expect(leader.getByText('En kollega får en påminnelse.')).toBeVisible();
+  await expect(remind).toHaveAttribute('aria-disabled', 'true');
+  await leader.reload();
   await remind.click();
   await expect(leader.getByText(/^De har påmints den senaste timmen/)).toBeVisible();
   const reader = await browser.newPage();

@@ -46,7 +46,8 @@ export function RemindMissing({ postId, isWhole, missing, hint = '' }: RemindMis
         type="button"
         data-look="quiet"
         onClick={() => reminding.mutate()}
-        {...ariaDisabled(reminding.isPending)}
+        // The second press of two asks nothing new.
+        {...ariaDisabled(reminding.isPending || reminding.isSuccess)}
       >
         <BellRing aria-hidden="true" size={20} />
         {texts.remind(missing.map(({ displayName }) => displayName))}
