@@ -77,6 +77,8 @@ const Region = styled.section`
 /** One line for all that every page tells of: the worst of it, how much more there is, and the way there. */
 export function AlertSigns() {
   const alerts = useActiveAlerts();
+  // What is over is no more than that, unless there is nothing else.
+  const inForce = alerts.filter(({ allClearAt }) => allClearAt === null);
   const vma = useVma();
   const rows = [
     ...vma.map(({ title, areas }) => ({
@@ -85,7 +87,7 @@ export function AlertSigns() {
       title: sv.header.vmaFor(title, areas),
       to: paths.alerts(),
     })),
-    ...alerts.map((alert) => {
+    ...(inForce.length + vma.length > 0 ? inForce : alerts).map((alert) => {
       const look = lookOf(alert);
       return { look, word: look.word, title: alert.title, to: paths.alert(alert.slug) };
     }),
