@@ -143,6 +143,7 @@ const FOLDERS = {
   ],
   'apps/web/src/features': [
     ...[
+      'login',
       'alerts',
       'alert-publishing',
       'news',
@@ -158,7 +159,6 @@ const FOLDERS = {
       'start',
       'command-palette',
       'preview',
-      'login',
       'ads',
       'media-library',
       'reviews',

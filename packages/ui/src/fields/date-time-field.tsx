@@ -22,12 +22,12 @@ export function DateTimeField({
   ...field
 }: DateTimeFieldProps) {
   const type = isDay ? 'date' : 'datetime-local';
-  const tellIncomplete = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+  const reportIncomplete = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     onIncomplete?.(currentTarget.validity.badInput);
   const watching = onIncomplete !== undefined && {
-    onKeyUp: tellIncomplete,
+    onKeyUp: reportIncomplete,
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      tellIncomplete(event);
+      reportIncomplete(event);
       onBlur?.();
     },
   };
