@@ -84,7 +84,10 @@ test('four taps from the sign-in page to all open pages; then it is updated, is 
   await page.getByRole('link', { name: 'Larma', exact: true }).tap();
   // The page that is left may tell of earlier exercises.
   await page.waitForURL('**/krislarm');
-  await page.getByRole('link', { name: /^Farlig rök/ }).first().tap();
+  await page
+    .getByRole('link', { name: /^Farlig rök/ })
+    .first()
+    .tap();
   const publish = page.getByRole('button', { name: 'Publicera nu' });
   await expect(publish).toBeInViewport({ ratio: 1 });
   expect(await violations(page)).toEqual([]);
@@ -124,7 +127,10 @@ test('four taps from the sign-in page to all open pages; then it is updated, is 
   await expect(visitor.getByText('Branden är släckt.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Larma', exact: true }).tap();
-  await page.getByRole('link', { name: /^Utsläpp/ }).first().tap();
+  await page
+    .getByRole('link', { name: /^Utsläpp/ })
+    .first()
+    .tap();
   await page.getByLabel('Var?').fill('Öreforsen');
   await page.getByRole('button', { name: 'Publicera nu' }).tap();
   await expect(strip(visitor)).toContainText('Utsläpp av farligt ämne i Öreforsen', { timeout: 5000 });

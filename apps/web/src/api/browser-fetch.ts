@@ -23,12 +23,16 @@ export async function browserFetch(
   const send = () => fetch(target, { ...init, headers, credentials: 'same-origin' });
   const returns = sessionReturns();
   let answer = await send();
+  let code = await refusalCodeOf(answer);
   // Refused while somebody signed in again: nothing was done, and there is a session by now.
-  if (answer.status === 401 && returns !== sessionReturns()) answer = await send();
-  if (answer.status === 403 && (await codeOf(answer)) === CONFIRMATION_NEEDED) {
+  if (answer.status === 401 && returns !== sessionReturns()) {
+    answer = await send();
+    code = await refusalCodeOf(answer);
+  }
+  if (answer.status === 403 && code === CONFIRMATION_NEEDED) {
     return (await askToConfirm()) ? await send() : answer;
   }
-  if (answer.status !== 401 || !leavesFor(await codeOf(answer), address())) return answer;
+  if (answer.status !== 401 || !leavesFor(code, address())) return answer;
   return await new Promise<never>(() => undefined);
 }
 
@@ -48,7 +52,9 @@ function presentAddress(): string {
   return location.pathname + location.search + location.hash;
 }
 
-async function codeOf(answer: Response): Promise<string> {
+/** Of an answer that refuses a call for who sends it; empty for all others. */
+async function refusalCodeOf(answer: Response): Promise<string> {
+  if (answer.status !== 401 && answer.status !== 403) return '';
   try {
     const problem: { code?: unknown } | null = await answer.clone().json();
     return String(problem?.code);
