@@ -248,7 +248,7 @@ test('another template asks before it takes the place of what is written', async
   await question.getByRole('button', { name: 'Lämna ändå' }).tap();
   const choice = page.getByRole('heading', { level: 1, name: 'Vad har hänt?' });
   await expect(choice).toBeVisible();
-  await page.getByRole('link', { name: 'Farlig rök' }).tap();
+  await page.getByRole('link', { name: 'Farlig rök VMA' }).tap();
   await page.getByLabel('Var?').fill('Bruksvägen');
   await page.getByLabel('Var?').fill('');
   // What was put back by hand is nothing to lose.
