@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserFetch } from './browser-fetch.ts';
 import { isSessionOver, sessionIsBack, stayWhenSessionEnds } from './ended-session.ts';
 
@@ -68,4 +68,20 @@ it('what is refused again then is the end of that session too', async () => {
   (await nextCall())(401);
   expect((await answer).status).toBe(401);
   expect(ends).toBe(1);
+});
+
+it('what is refused, and read while somebody signs in again, is sent again', async () => {
+  const calls = vi.spyOn(globalThis, 'fetch');
+  const answer = send();
+  if (waiting.length === 0) await once(server, 'asked');
+  const refused = waiting.shift();
+  refused?.writeHead(401).write('{"code":');
+  // The first words of the answer are there, and the last are not.
+  await calls.mock.results[0]?.value;
+  sessionIsBack();
+  refused?.end('"NOT_SIGNED_IN"}');
+  (await nextCall())(200);
+  expect((await answer).status).toBe(200);
+  expect([ends, isSessionOver()]).toEqual([0, false]);
+  calls.mockRestore();
 });
