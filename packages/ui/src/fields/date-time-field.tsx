@@ -1,10 +1,10 @@
-import type { FocusEvent, SyntheticEvent } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type DateTimeFieldProps = Omit<TextFieldProps, 'isLong' | 'button' | 'control'> & {
   /** A day alone. */
   isDay?: boolean;
-  onBlur?: () => void;
+  /** @param isIncomplete as for `onIncomplete`, which hears of it too */
+  onBlur?: (isIncomplete: boolean) => void;
   /** Whether it is filled in in part, a day without a time for example: its value is empty then. */
   onIncomplete?: (isIncomplete: boolean) => void;
   control?: NonNullable<TextFieldProps['control']>;
@@ -22,19 +22,18 @@ export function DateTimeField({
   ...field
 }: DateTimeFieldProps) {
   const type = isDay ? 'date' : 'datetime-local';
-  const reportIncomplete = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    onIncomplete?.(currentTarget.validity.badInput);
-  const watching = onIncomplete !== undefined && {
-    onKeyUp: reportIncomplete,
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      reportIncomplete(event);
-      onBlur?.();
-    },
-  };
   return (
     <TextField
       {...field}
-      control={{ ...(onBlur !== undefined && { onBlur }), ...watching, ...control, type }}
+      control={{
+        onKeyUp: ({ currentTarget }) => onIncomplete?.(currentTarget.validity.badInput),
+        onBlur: ({ currentTarget: { validity } }) => {
+          onIncomplete?.(validity.badInput);
+          onBlur?.(validity.badInput);
+        },
+        ...control,
+        type,
+      }}
     />
   );
 }

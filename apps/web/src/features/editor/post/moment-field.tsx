@@ -28,7 +28,7 @@ export function MomentField(props: MomentFieldProps) {
   const [oddMoment, setOddMoment] = useState<SwedishMoment | null>(null);
   const reportIncomplete = useContext(IncompleteMomentsContext);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  // Neither what stood there before nor nothing is meant, for as long as it is half filled in.
+  // While it is half filled in, the writer means neither the moment from before nor none.
   useEffect(() => {
     if (name === undefined) return;
     reportIncomplete(name, isIncomplete);
@@ -51,8 +51,8 @@ export function MomentField(props: MomentFieldProps) {
         if (whole !== undefined) onWritten?.(whole);
       }}
       onIncomplete={setIsIncomplete}
-      onBlur={() => {
-        if (isIncomplete) {
+      onBlur={(isHalfFilled) => {
+        if (isHalfFilled) {
           // A post keeps what it says until all of a new moment is known; what is no part of one says nothing.
           if (name === undefined) onChange(null);
           return;

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRe
 import { styled } from 'styled-components';
 import { LimitCount } from '../../../forms/limit-count.tsx';
 import { goOnToFirstText } from '../blocks/commands/insert-block.ts';
+import { isPlainEnter } from '../blocks/parts/is-plain-enter.ts';
 import { EditorStoreContext } from '../blocks/state/editor-store.ts';
 import { proposedSlug } from '../draft/proposed-slug.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
@@ -158,7 +159,7 @@ function Written({ name, language, value, most, error, writers, onEnter, onWrite
   const id = useId();
   const used = textLength(value);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (!isPlainEnter(event)) return;
     event.preventDefault();
     onNext();
   };
