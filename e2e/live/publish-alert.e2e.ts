@@ -32,6 +32,15 @@ async function fillSignIn(page: Page, username: string): Promise<void> {
 const signIn = (page: Page) => page.getByRole('button', { name: 'Logga in', exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: 'Pågående kriser' });
 
+/** Opens the form of a template, with all its scripts. */
+async function openTemplate(page: Page, name: string): Promise<void> {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await expect(page).toHaveURL(`${service.origin}/profile`);
+  await page.goto(`${service.origin}/krislarm?mall=${encodeURIComponent(name)}`);
+  await hydrated(page);
+}
+
 /** Opens the form of smoke, whose scripts come late, and fills in what makes an exercise of it. */
 async function fillInEarly(page: Page): Promise<void> {
   await fillSignIn(page, CRISIS_EDITOR);
@@ -148,11 +157,7 @@ test('what is out is put right where it was published, and what is taken back ca
   browser,
 }) => {
   const visitor = await visitorIn(browser);
-  await fillSignIn(page, CRISIS_EDITOR);
-  await signIn(page).tap();
-  await expect(page).toHaveURL(`${service.origin}/profile`);
-  await page.goto(`${service.origin}/krislarm?mall=Farlig+r%C3%B6k`);
-  await hydrated(page);
+  await openTemplate(page, 'Farlig rök');
   await page.getByLabel('Var?').fill('Udebo');
   await page.getByRole('button', { name: 'Publicera nu' }).tap();
   await page.getByRole('button', { name: /^Ångra/ }).tap();
@@ -187,11 +192,7 @@ test('what is out is put right where it was published, and what is taken back ca
 test('an alert that went out can be taken back after the page was loaded anew, and stands among those that are out', async ({
   page,
 }) => {
-  await fillSignIn(page, CRISIS_EDITOR);
-  await signIn(page).tap();
-  await expect(page).toHaveURL(`${service.origin}/profile`);
-  await page.goto(`${service.origin}/krislarm?mall=Brand`);
-  await hydrated(page);
+  await openTemplate(page, 'Brand');
   await page.getByLabel('Var?').fill('Ladugatan');
   await page.getByRole('button', { name: 'Publicera nu' }).tap();
   await expect(page.getByRole('heading', { name: 'Meddelandet är ute' })).toBeVisible();
@@ -214,11 +215,7 @@ test('anyone who loses the session in the form signs in again there, and all tha
   page,
   context,
 }) => {
-  await fillSignIn(page, CRISIS_EDITOR);
-  await signIn(page).tap();
-  await expect(page).toHaveURL(`${service.origin}/profile`);
-  await page.goto(`${service.origin}/krislarm?mall=Dricksvatten`);
-  await hydrated(page);
+  await openTemplate(page, 'Dricksvatten');
   await page.getByLabel('Var?').fill('Sörhult');
   await page.getByLabel(/övning/i).check();
   await context.clearCookies();
@@ -234,11 +231,7 @@ test('anyone who loses the session in the form signs in again there, and all tha
 });
 
 test('another template asks before it takes the place of what is written', async ({ page }) => {
-  await fillSignIn(page, CRISIS_EDITOR);
-  await signIn(page).tap();
-  await expect(page).toHaveURL(`${service.origin}/profile`);
-  await page.goto(`${service.origin}/krislarm?mall=Farlig+r%C3%B6k`);
-  await hydrated(page);
+  await openTemplate(page, 'Farlig rök');
   await page.getByLabel('Var?').fill('Bruksvägen');
   await page.getByRole('link', { name: 'Byt mall' }).tap();
   const question = page.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' });
@@ -257,11 +250,7 @@ test('another template asks before it takes the place of what is written', async
 });
 
 test('a headline that is missing is said at its field, which has focus', async ({ page }) => {
-  await fillSignIn(page, CRISIS_EDITOR);
-  await signIn(page).tap();
-  await expect(page).toHaveURL(`${service.origin}/profile`);
-  await page.goto(`${service.origin}/krislarm?mall=Farlig+r%C3%B6k`);
-  await hydrated(page);
+  await openTemplate(page, 'Farlig rök');
   const title = page.getByLabel('Rubrik');
   await title.fill('');
   await page.getByRole('button', { name: 'Publicera nu' }).tap();

@@ -23,7 +23,6 @@ export const sv = {
     topBar: 'Toppmeny',
     sections: 'Ämnen',
     alerts: 'Pågående kriser',
-    moreAlerts: (count: number) => (count === 1 ? '1 meddelande till' : `${count} meddelanden till`),
     /** Behind how many, which is never one. */
     alertsMore: 'meddelanden till',
     andMoreAlerts: (count: number) => `och ${count} till`,

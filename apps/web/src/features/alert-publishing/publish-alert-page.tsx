@@ -11,7 +11,7 @@ import { paths } from '../../addresses/paths.ts';
 import { need } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
 import { LeaveGuard, onSamePage } from '../../forms/leave-guard.tsx';
-import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
+import { useAlertsInForce } from '../../layout/workplace/use-alerts-in-force.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { needRight } from '../../session/need-right.ts';
@@ -102,8 +102,8 @@ function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
   );
 }
 
-/** What is kept in the tab's history of an alert that has gone out, in ms since 1970. */
-type KeptAlert = { post: PublishedAlert['post']; publishedAtMs: number };
+/** What is kept in the tab's history of an alert that has gone out; when its button was pressed, in ms since 1970. */
+type KeptAlert = { post: PublishedAlert['post']; begunMs: number };
 
 /** The alert that was published here: also once the page has been loaded anew, for it can be taken back for a while. */
 function usePublished() {
@@ -111,19 +111,19 @@ function usePublished() {
   const [kept, setKept] = useState<KeptAlert | null>(null);
   // Not while it is hydrated: the server knows nothing of a tab's history.
   useEffect(() => setKept(history.state?.published ?? null), []);
-  const isInForce = useActiveAlerts().some(
-    ({ id, allClearAt }) => id === kept?.post.id && allClearAt === null,
-  );
+  const isInForce = useAlertsInForce().some(({ id }) => id === kept?.post.id);
   if (kept !== null && isInForce) {
     setKept(null);
-    const begunAt = performance.now() - (Date.now() - kept.publishedAtMs);
+    const begunAt = kept.begunMs - performance.timeOrigin;
     setPublished({ post: kept.post, begunAt, isPressedHere: false });
   }
   const publish = (alert: PublishedAlert | null) => {
     setKept(null);
     setPublished(alert);
-    const publishedAtMs = alert === null ? 0 : Date.now() - (performance.now() - alert.begunAt);
-    const next: KeptAlert | null = alert && { post: alert.post, publishedAtMs };
+    const next: KeptAlert | null = alert && {
+      post: alert.post,
+      begunMs: performance.timeOrigin + alert.begunAt,
+    };
     // Beside what the router keeps there, without a step or a page anew.
     history.replaceState({ ...history.state, published: next }, '');
   };

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
-import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
+import { useAlertsInForce } from '../../layout/workplace/use-alerts-in-force.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 
 const ICONS: Readonly<Record<AlertEvent, typeof Flame>> = {
@@ -84,7 +84,7 @@ const Grid = styled.div`
 
 /** What is out already: from its page it is updated, and said to be over. */
 function InForce() {
-  const alerts = useActiveAlerts().filter(({ allClearAt }) => allClearAt === null);
+  const alerts = useAlertsInForce();
   if (alerts.length === 0) return null;
   return (
     <Ongoing aria-labelledby="ute-nu">

@@ -8,6 +8,7 @@ import { AnnounceNew } from '../header/announce-new.tsx';
 import { useActiveAlerts } from '../header/use-active-alerts.ts';
 import { useVma } from '../header/use-vma.ts';
 import { VMA_LOOK } from '../header/vma-strip.tsx';
+import { useAlertsInForce } from './use-alerts-in-force.ts';
 import { workplaceTexts } from './workplace-texts.ts';
 
 const Sign = styled(Link)<{ $look: AlertLook }>`
@@ -77,8 +78,7 @@ const Region = styled.section`
 /** One line for all that every page tells of: the worst of it, how much more there is, and the way there. */
 export function AlertSigns() {
   const alerts = useActiveAlerts();
-  // What is over is no more than that, unless there is nothing else.
-  const inForce = alerts.filter(({ allClearAt }) => allClearAt === null);
+  const inForce = useAlertsInForce();
   const vma = useVma();
   const rows = [
     ...vma.map(({ title, areas }) => ({
@@ -87,6 +87,7 @@ export function AlertSigns() {
       title: sv.header.vmaFor(title, areas),
       to: paths.alerts(),
     })),
+    // What is over is counted where there is nothing else.
     ...(inForce.length + vma.length > 0 ? inForce : alerts).map((alert) => {
       const look = lookOf(alert);
       return { look, word: look.word, title: alert.title, to: paths.alert(alert.slug) };
@@ -113,7 +114,7 @@ export function AlertSigns() {
                 <span aria-hidden="true" data-alone="">
                   {rows.length}
                 </span>
-                <VisuallyHidden>{sv.header.moreAlerts(more)}</VisuallyHidden>
+                <VisuallyHidden>{workplaceTexts.moreAlertsInWords(more)}</VisuallyHidden>
               </small>
             )}
           </Sign>

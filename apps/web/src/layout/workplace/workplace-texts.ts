@@ -8,6 +8,7 @@ export const workplaceTexts = {
   unfoldMenu: 'Fäll ut menyn',
   here: 'Du är här',
   moreAlerts: (count: number) => `+${count}`,
+  moreAlertsInWords: (count: number) => (count === 1 ? '1 meddelande till' : `${count} meddelanden till`),
   account: 'Ditt konto',
   help: 'Hjälp',
   closed: {
