@@ -56,13 +56,11 @@ export async function keepCopies(): Promise<void> {
   await dropAllBut(await caches.open(PAGES), wanted);
 }
 
-/** The start page names the worst; where there are more, the page of all crises has them before those that are over. */
+/** The start page names the worst alone; the page of all crises has all, before those that are over. */
 async function crisesInForce(start: Copy): Promise<string[]> {
-  const linksOf = ({ html }: Pick<Copy, 'html'>) =>
-    [...html.matchAll(CRISIS_LINK)].flatMap(([, path = '']) => path);
-  const all = await copyOnce(paths.alerts(), CRISIS_AGAIN_MS);
-  const [inForce = ''] = all?.html.split(`id="${PAST_ALERTS_ID}"`) ?? [];
-  return [...new Set([...linksOf(start), ...linksOf({ html: inForce })])];
+  const { html } = (await copyOnce(paths.alerts(), CRISIS_AGAIN_MS)) ?? start;
+  const [inForce = ''] = html.split(`id="${PAST_ALERTS_ID}"`);
+  return [...inForce.matchAll(CRISIS_LINK)].flatMap(([, path = '']) => path);
 }
 
 /** @returns null for a page of which there is no copy */
