@@ -11,5 +11,5 @@ import type { FrameTexts } from '../texts/frame-texts.ts';
 export async function loadFrame(services: Services, language: Language): Promise<FrameTexts | undefined> {
   if (isAnsweredInSwedish(language)) return undefined;
   const contact = await want(services, fetchVersionOf(services, CONTACT_PAGE_SLUG, language), null);
-  return { ...frameInEnglish, contactPath: contact === null ? paths.contactUs() : paths.page(contact) };
+  return { ...frameInEnglish, ...(contact !== null && { contactPath: paths.page(contact) }) };
 }

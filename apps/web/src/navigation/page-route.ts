@@ -14,7 +14,7 @@ export type PageData = {
   /** Whether it is staff's alone, so that it stands in the frame of their workplace. */
   isForStaff?: boolean;
   /** What stands around it, where that is not in Swedish. */
-  around?: FrameTexts | undefined;
+  siteFrame?: FrameTexts | undefined;
   /** What it shows is called by the page itself, once that is there. */
   namesItself?: boolean;
 };
@@ -26,7 +26,7 @@ export function useOpenPage(): PageData | null | undefined {
 
 /** What stands around the page that is open. */
 export function useFrameTexts(): FrameTexts {
-  return useOpenPage()?.around ?? sv.header;
+  return useOpenPage()?.siteFrame ?? sv.header;
 }
 
 /** Fetches what a page shows. */

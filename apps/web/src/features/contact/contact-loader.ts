@@ -15,7 +15,7 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
   if (slug === undefined) throw redirect(paths.contactUs(), 301);
   const post = await needPost(services, slug, url.pathname);
   const asked = want(services, fetchMenuPages(services), []);
-  const [pages, resources, related, alternates, around] = await Promise.all([
+  const [pages, resources, related, alternates, siteFrame] = await Promise.all([
     asked,
     loadContent(services, post),
     loadRelated(services, post),
@@ -25,5 +25,5 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
   ]);
   const { trail, pagesBelow } = pageContextOf(pages, post);
   const meta = metaOfPost(post, paths.post(post), { trail, alternates, subject: { kind: 'service' } });
-  return { meta, post, resources, trail, pagesBelow, related, frame: wordsAround(post), around };
+  return { meta, post, resources, trail, pagesBelow, related, frame: wordsAround(post), siteFrame };
 }

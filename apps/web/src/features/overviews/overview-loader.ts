@@ -31,7 +31,7 @@ export async function loader({ services, params: { slug }, url }: LoaderContext)
 async function loadLanguage(services: LoaderContext['services'], asked: string) {
   const language = LANGUAGES.find((one) => one === asked);
   if (language === undefined) throw notFound();
-  const [pages, alerts, around] = await Promise.all([
+  const [pages, alerts, siteFrame] = await Promise.all([
     need(services, fetchPagesIn(services, language)),
     want(services, fetchAlertsIn(services, language), []),
     loadFrame(services, language),
@@ -42,5 +42,5 @@ async function loadLanguage(services: LoaderContext['services'], asked: string) 
     ...{ title, language, canonicalPath: paths.pagesIn(language) },
     description: introductions[language] ?? overviewTexts.inLanguage(title),
   };
-  return { meta, around, sections: null, section: null, inLanguage: { language, pages, alerts } };
+  return { meta, siteFrame, sections: null, section: null, inLanguage: { language, pages, alerts } };
 }

@@ -27,7 +27,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     through === undefined
       ? await needPost(services, slug, url.pathname)
       : await needPost(services, through, paths.page(through));
-  const [pages, resources, related, alternates, around, fireBans, statement] = await Promise.all([
+  const [pages, resources, related, alternates, siteFrame, fireBans, statement] = await Promise.all([
     asked,
     loadContent(services, post),
     loadRelated(services, post),
@@ -61,7 +61,7 @@ export async function loader({ services, params, url }: LoaderContext) {
     pagesBelow: here.pagesBelow,
     related,
     frame: wordsAround(post),
-    around,
+    siteFrame,
   };
 }
 
