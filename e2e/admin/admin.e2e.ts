@@ -6,6 +6,7 @@ import {
   EDITOR,
   expectSignedInAs,
   hydrated,
+  PASSWORD,
   signInAnew,
   signInAs,
 } from '../sign-in/sign-in-page.ts';
@@ -96,6 +97,29 @@ test('what was written in a record is not thrown away by the Back button without
   await page.goBack();
   await question.getByRole('button', { name: 'Lämna ändå' }).click();
   await expect(page).toHaveURL(/\/nodes$/);
+});
+
+test('anyone who loses the session in a record signs in again there, and saves what is written', async ({
+  page,
+  context,
+}) => {
+  await openAdmin(page, service.origin, 'categories');
+  const form = page.getByRole('dialog', { name: 'Ändra Insatsledare' });
+  await page.getByRole('button', { name: 'Ändra: Insatsledare' }).click();
+  await form.getByLabel('Namn').fill('Insatsledare i jour');
+  await context.clearCookies();
+  await form.getByRole('button', { name: 'Spara' }).click();
+  const window = page.getByRole('dialog', { name: 'Logga in igen' });
+  await window.getByLabel('Lösenord').fill(PASSWORD);
+  await window.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await expect(window).toHaveCount(0);
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(rowOf(page, 'Insatsledare i jour')).toBeVisible();
+  await page.getByRole('button', { name: 'Ändra: Insatsledare i jour' }).click();
+  const again = dialog(page);
+  await again.getByLabel('Namn').fill('Insatsledare');
+  await again.getByRole('button', { name: 'Spara' }).click();
+  await expect(rowOf(page, 'Insatsledare')).toBeVisible();
 });
 
 test('how a table is seen lives in its address, and its columns in the browser', async ({ page }) => {

@@ -187,6 +187,34 @@ test('what is out is put right where it was published, and what is taken back ca
   await expect(page.getByRole('heading', { level: 1, name: 'Faran är över' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ångra/ })).toHaveCount(0);
   await expect(strip(visitor)).not.toContainText('Uddebo – gå inomhus', { timeout: 5000 });
+
+  // It flares up again.
+  await page.getByRole('button', { name: 'Faran är inte över' }).tap();
+  await expect(question.getByLabel('Rubrik')).toHaveValue('Farlig rök i Uddebo');
+  expect(await violations(page)).toEqual([]);
+  await question.getByLabel('Vad är nytt?').fill('Branden har tagit fart igen.');
+  await question.getByLabel('Rubrik').fill('Farlig rök i Uddebo – stanna inne');
+  await question.getByRole('button', { name: 'Ja, faran gäller' }).tap();
+  await expect(
+    page.getByText('Meddelandet gäller igen. Alla sidor visar det inom några sekunder.'),
+  ).toBeFocused();
+  await expect(strip(visitor)).toContainText('Uddebo – stanna inne', { timeout: 5000 });
+  await expect(strip(visitor)).not.toContainText('Faran är över');
+  await expect(page.getByRole('button', { name: 'Faran är över', exact: true })).toBeVisible();
+});
+
+test('what no template is about is published in words of one’s own', async ({ page }) => {
+  await fillSignIn(page, CRISIS_EDITOR);
+  await signIn(page).tap();
+  await expect(page).toHaveURL(`${service.origin}/profile`);
+  await page.goto(`${service.origin}/krislarm`);
+  await page.getByRole('link', { name: 'Eget meddelande' }).tap();
+  await page.getByRole('button', { name: 'Publicera nu' }).tap();
+  await expect(page.getByLabel('Rubrik')).toBeFocused();
+  await page.getByLabel('Rubrik').fill('Björnar i centrum');
+  await page.getByLabel('Gör så här nu').fill('Gå inomhus.');
+  await page.getByRole('button', { name: 'Publicera nu' }).tap();
+  await expect(page.getByRole('heading', { name: 'Meddelandet är ute' })).toBeVisible();
 });
 
 test('an alert that went out can be taken back after the page was loaded anew, and stands among those that are out', async ({

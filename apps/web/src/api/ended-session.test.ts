@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserFetch } from './browser-fetch.ts';
-import { isSessionOver, sessionIsBack, stayWhenSessionEnds } from './ended-session.ts';
+import { announceSessionEnd, isSessionOver, sessionIsBack, stayWhenSessionEnds } from './ended-session.ts';
 
 let server: Server;
 let leaveAgain: () => void;
@@ -84,4 +84,18 @@ it('what is refused, and read while somebody signs in again, is sent again', asy
   expect((await answer).status).toBe(200);
   expect([ends, isSessionOver()]).toEqual([0, false]);
   calls.mockRestore();
+});
+
+it('of several listeners the first handles the end of a session, also once the others have gone', () => {
+  let others = 0;
+  const leaveOther = stayWhenSessionEnds(() => {
+    others += 1;
+  });
+  announceSessionEnd();
+  leaveOther();
+  expect(isSessionOver()).toBe(true);
+  announceSessionEnd();
+  expect({ ends, others }).toEqual({ ends: 2, others: 0 });
+  leaveAgain();
+  expect(isSessionOver()).toBe(false);
 });

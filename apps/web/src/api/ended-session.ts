@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-let listener: Listener | null = null;
+const listeners = new Set<Listener>();
 let isOver = false;
 let returns = 0;
 const watchers = new Set<Listener>();
@@ -13,20 +13,22 @@ function setOver(to: boolean): void {
 
 /**
  * While something is written that would be lost, the end of a session is announced, and takes nobody away from the page.
+ * Of several listeners the first handles it: a page's own comes before the one for every page.
  * @returns how to let it lead away again
  */
 export function stayWhenSessionEnds(onEnd: Listener): () => void {
-  listener = onEnd;
+  listeners.add(onEnd);
   return () => {
-    if (listener === onEnd) listener = null;
-    setOver(false);
+    listeners.delete(onEnd);
+    if (listeners.size === 0) setOver(false);
   };
 }
 
 /** Announces the end of the session. @returns whether a listener wants to handle it, so that the page stays */
 export function announceSessionEnd(): boolean {
-  setOver(listener !== null);
-  listener?.();
+  const [first] = listeners;
+  setOver(first !== undefined);
+  first?.();
   return isOver;
 }
 

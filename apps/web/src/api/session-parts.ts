@@ -21,6 +21,8 @@ export type SessionParts = {
   ConfirmIdentity: ComponentType;
   /** The way to change the post that is open, for anyone who may. */
   EditLink: ComponentType;
+  /** Signing in again, for anyone whose session ends while a form is not saved. */
+  KeepThroughSignIn: ComponentType;
   MasqueradeBar: ComponentType;
   /** Notices of what concerns somebody. */
   NoticesBell: ComponentType;

@@ -8,6 +8,7 @@ import { CommandPalette } from '../features/command-palette/command-palette.tsx'
 import { PageHelp } from '../features/help/page-help.tsx';
 import { StaffReading } from '../features/information/staff-reading.tsx';
 import { UnpublishedNotice } from '../features/information/unpublished-notice.tsx';
+import { KeepThroughSignIn } from '../features/login/keep-through-sign-in.tsx';
 import { Account } from '../layout/account/account.tsx';
 import { AdministratorItems } from '../layout/account/administrator-items.tsx';
 import { ConfirmIdentity } from '../layout/account/confirm-identity.tsx';
@@ -38,6 +39,7 @@ export const sessionParts: SessionParts = {
   CommandPalette,
   ConfirmIdentity,
   EditLink,
+  KeepThroughSignIn,
   MasqueradeBar,
   NoRight,
   NoticesBell,

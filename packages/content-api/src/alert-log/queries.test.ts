@@ -25,7 +25,7 @@ it.each([
   expect(action).toBe(name);
 });
 
-it('an alert that is taken back or over has ended too, which goes without saying', () => {
+it('an alert that is taken back, over or on again has another end too, which goes without saying', () => {
   const end = { unpublishedDate: '2026-11-20T12:20:00Z' };
   const withdrawn = { alert: { ...alert, withdrawnAt: end.unpublishedDate }, ...end };
   expect(stepOf({ alert, unpublishedDate: null }, withdrawn).action).toBe('withdrawn');
@@ -34,6 +34,12 @@ it('an alert that is taken back or over has ended too, which goes without saying
     unpublishedDate: '2026-11-21T12:20:00Z',
   };
   expect(stepOf({ alert, unpublishedDate: null }, over).action).toBe('all-clear');
+  const updates = [{ at: end.unpublishedDate, text: 'Det brinner igen.' }];
+  expect(stepOf(over, { alert: { ...alert, updates }, unpublishedDate: '2026-11-21T18:20:00Z' })).toEqual({
+    action: 'resumed',
+    text: 'Det brinner igen.',
+    until: null,
+  });
 });
 
 it('an update is listed with its words, a change of what to do as a correction', () => {

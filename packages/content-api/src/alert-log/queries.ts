@@ -109,6 +109,8 @@ export function alertStep({ action, at, before, after }: PostWrite): AlertStep {
   const [alertBefore, alertAfter] = [before?.alert ?? null, after?.alert ?? null];
   if (alertAfter?.withdrawnAt && !alertBefore?.withdrawnAt) return step('withdrawn');
   if (alertAfter?.allClearAt && !alertBefore?.allClearAt) return step('all-clear');
+  if (alertAfter?.allClearAt === null && alertBefore?.allClearAt)
+    return step('resumed', alertAfter.updates[0]?.text);
   if ((alertAfter?.updates.length ?? 0) > (alertBefore?.updates.length ?? 0)) {
     return step('updated', alertAfter?.updates[0]?.text);
   }

@@ -3,8 +3,17 @@ import { type Static, Type } from 'typebox';
 
 /** What can have been done with a crisis alert, as its log tells it. */
 export const ALERT_LOG_ACTIONS = [
-  ...['drafted', 'published', 'updated', 'corrected', 'end-changed', 'all-clear', 'ended', 'withdrawn'],
-  ...['unpublished', 'trashed', 'restored', 'requested', 'approved', 'denied', 'request-cancelled'],
+  ...['drafted', 'published', 'updated', 'corrected', 'end-changed', 'all-clear', 'resumed', 'ended'],
+  ...[
+    'withdrawn',
+    'unpublished',
+    'trashed',
+    'restored',
+    'requested',
+    'approved',
+    'denied',
+    'request-cancelled',
+  ],
 ] as const;
 
 export const AlertLogEntry = Type.Object({

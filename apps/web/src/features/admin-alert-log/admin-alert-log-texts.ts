@@ -7,6 +7,7 @@ const actions: Readonly<Record<AlertLogAction, string>> = {
   corrected: 'Rättade',
   'end-changed': 'Ändrade sluttiden',
   'all-clear': 'Sade att faran är över',
+  resumed: 'Sade att faran inte är över',
   ended: 'Avslutade',
   withdrawn: 'Återkallade',
   unpublished: 'Avpublicerade',

@@ -8,6 +8,7 @@ import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { AllClearQuestion } from './all-clear-question.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { failureIn } from './failure-in.ts';
+import { ResumeQuestion } from './resume-question.tsx';
 import { UpdateForm } from './update-form.tsx';
 import { alertQuery, useAlertChange } from './use-alert-change.ts';
 
@@ -22,20 +23,23 @@ const Said = styled.p`
 type AlertActionsProps = {
   id: number;
   isDrill: boolean;
+  /** Whether it is known to have been said that the danger is over. */
+  isOver?: boolean;
   /** Where one is; held by what stands around, which shows it too. */
   step: Step;
   onStep: (step: Step) => void;
 };
 
-export type Step = 'none' | 'update' | 'correction' | 'over' | 'ended';
+export type Step = 'none' | 'update' | 'correction' | 'over' | 'ended' | 'resume' | 'resumed';
 
-/** What can be done with an alert that is out: something new is said, it is put right, or the danger is over. */
-export function AlertActions({ id, isDrill, step, onStep }: AlertActionsProps) {
+/** What can be done with an alert that is out: something new is said, it is put right, or the danger is over, or on again. */
+export function AlertActions({ id, isDrill, isOver = false, step, onStep }: AlertActionsProps) {
   const [opening, setOpening] = useState(0);
   const { data: present, isError: isUnknown } = useQuery({
     ...alertQuery(useServices().client, { id, opening }),
-    enabled: step === 'correction' || step === 'over',
+    enabled: step === 'correction' || step === 'over' || step === 'resume',
   });
+  const isEnded = step === 'ended' || step === 'resume' || (isOver && step !== 'resumed');
   const isCorrecting = step === 'correction';
   const [said, setSaid] = useState('');
   const change = useAlertChange(id);
@@ -54,7 +58,9 @@ export function AlertActions({ id, isDrill, step, onStep }: AlertActionsProps) {
   return (
     <>
       <Said role="status" ref={message} tabIndex={-1}>
-        {change.isError || (isUnknown && isCorrecting) ? failureIn(change.error, texts.wrongChange) : said}
+        {change.isError || (isUnknown && (isCorrecting || step === 'resume'))
+          ? failureIn(change.error, texts.wrongChange)
+          : said}
       </Said>
       {step === 'update' && (
         <UpdateForm change={change} onSent={() => end(texts.updated)} onCancel={() => onStep('none')} />
@@ -67,7 +73,14 @@ export function AlertActions({ id, isDrill, step, onStep }: AlertActionsProps) {
           onCancel={() => onStep('none')}
         />
       )}
-      {(step === 'none' || step === 'over' || (isCorrecting && isUnknown)) && (
+      {isEnded && (
+        <Ways>
+          <button ref={update} type="button" data-look="quiet" onClick={() => begin('resume')}>
+            {texts.resume}
+          </button>
+        </Ways>
+      )}
+      {!isEnded && step !== 'update' && (!isCorrecting || isUnknown) && (
         <Ways>
           <button ref={update} type="button" onClick={() => begin('update')}>
             {texts.update}
@@ -87,6 +100,14 @@ export function AlertActions({ id, isDrill, step, onStep }: AlertActionsProps) {
           change={change}
           onCancel={() => onStep('none')}
           onEnded={() => end(isDrill ? texts.overDoneDrill : texts.overDone, 'ended')}
+        />
+      )}
+      {step === 'resume' && present && (
+        <ResumeQuestion
+          title={present.title}
+          change={change}
+          onCancel={() => onStep('ended')}
+          onResumed={() => end(isDrill ? texts.resumedDrill : texts.resumed, 'resumed')}
         />
       )}
     </>

@@ -4,8 +4,10 @@ import {
   alertFrom,
   allClearBody,
   atPlace,
+  beginningsOf,
   correctionBody,
   publishingBody,
+  resumedBody,
   titleWithoutAdvice,
   updateBody,
   withdrawalBody,
@@ -53,6 +55,25 @@ it('that the danger is over is shown for a day', () => {
   expect(allClearBody(out, { closing: 'Branden är släckt.', title: 'Rök' }, now).alert).toMatchObject({
     ...{ allClearAt: now.toISOString(), updates: [{ text: 'Branden är släckt.' }, {}] },
   });
+});
+
+it('an alert that was said to be over is on again for as long as is said, with what is new first', () => {
+  const over = { ...out, alert: { ...out.alert, allClearAt: '2026-11-23T02:40:00.000Z' } };
+  const body = resumedBody(over, { news: 'Det brinner igen.', title: ' Rök i Ås ', hours: 12 }, now);
+  expect(body).toMatchObject({
+    ...{ title: 'Rök i Ås', unpublishedDate: '2026-11-23T15:00:00.000Z' },
+    alert: { allClearAt: null, updates: [{ text: 'Det brinner igen.' }, { text: 'Röken är kvar.' }] },
+  });
+  expect(resumedBody(over, { news: '', title: '', hours: 2 }, now)).toMatchObject({
+    ...{ title: out.title, alert: { updates: out.alert.updates } },
+  });
+});
+
+it('a service without templates has a way to begin, and a template called as ours takes its place', () => {
+  const [own] = beginningsOf([]);
+  expect(own).toMatchObject({ title: '', text: '', instructions: [] });
+  const theirs = { ...smoke, name: own?.name ?? '' };
+  expect(beginningsOf([theirs])).toEqual([theirs]);
 });
 
 it('an alert that is taken back ends after it began, whatever the clock here says', () => {

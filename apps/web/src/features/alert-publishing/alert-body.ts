@@ -1,4 +1,5 @@
 import {
+  ALERT_HOURS,
   type AlertLevel,
   type AlertTemplate,
   emptyAlertDetails,
@@ -7,6 +8,7 @@ import {
   type PostFields,
 } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
+import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long the all-clear is shown. */
@@ -26,6 +28,17 @@ export type WrittenAlert = {
   hours: number;
   isDrill: boolean;
 };
+
+/** For what none of a service's templates is about: all is left to write. */
+const OWN_ALERT: AlertTemplate = {
+  ...{ name: texts.ownAlert, level: 'warning', event: 'other', hours: ALERT_HOURS[1] },
+  ...{ title: '', text: '', instructions: [] },
+};
+
+/** What an alert can be begun from: the service's templates, and none of them. */
+export function beginningsOf(templates: readonly AlertTemplate[]): readonly AlertTemplate[] {
+  return templates.some(({ name }) => name === OWN_ALERT.name) ? templates : [...templates, OWN_ALERT];
+}
 
 /** An alert as its template proposes it, for a place. */
 export function alertFrom(template: AlertTemplate, place = ''): WrittenAlert {
@@ -134,6 +147,24 @@ export function allClearBody(
     title: title?.trim() || titleWithoutAdvice(present.title),
     alert: { ...(alert ?? emptyAlertDetails()), allClearAt: now.toISOString(), nextUpdateAt: null },
     unpublishedDate: hoursAfter(now, ALL_CLEAR_HOURS),
+  };
+}
+
+/**
+ * An alert that is on again, for the danger was not over.
+ * @param news what is said of it, as the latest; may be empty
+ * @param hours how long it lasts from now on
+ */
+export function resumedBody(
+  present: LiveAlert,
+  { news, title, hours }: { news: string; title: string; hours: number },
+  now: Date,
+): PostBody {
+  const { alert } = news.trim() === '' ? present : updateBody(present, news, now);
+  return {
+    title: title.trim() || present.title,
+    alert: { ...(alert ?? emptyAlertDetails()), allClearAt: null },
+    unpublishedDate: hoursAfter(now, hours),
   };
 }
 

@@ -30,11 +30,15 @@ export function AlertControls({ post }: { post: Post }) {
   const session = ownSession(useSession());
   const [step, setStep] = useState<Step>('none');
   if (session === null || !mayAny(session, 'publish_alert')) return null;
-  // That it is over may be known here before the one who has said so has read it.
-  if (post.alert?.allClearAt && step === 'none') return null;
   return (
     <Panel aria-label={texts.controls} data-alert-controls="">
-      <AlertActions id={post.id} isDrill={post.alert?.isDrill ?? false} step={step} onStep={setStep} />
+      <AlertActions
+        id={post.id}
+        isDrill={post.alert?.isDrill ?? false}
+        isOver={Boolean(post.alert?.allClearAt)}
+        step={step}
+        onStep={setStep}
+      />
       <Link to={paths.createContent(post.id)}>{texts.edit}</Link>
     </Panel>
   );

@@ -5,6 +5,9 @@ export const alertPublishingTexts = {
   choose: 'Vad har hänt?',
   inForce: 'Ute nu: uppdatera eller avsluta',
   other: 'Byt mall',
+  /** For what none of the templates is about. */
+  ownAlert: 'Eget meddelande',
+  ownAlertHint: 'Utan mall',
   place: 'Var?',
   placeHint: 'En ort, ett kvarter eller en väg. Går att lämna tomt.',
   title: 'Rubrik',
@@ -50,6 +53,12 @@ export const alertPublishingTexts = {
   overYes: 'Ja, faran är över',
   overDone: 'Faran är över. Alla sidor säger det inom några sekunder.',
   overDoneDrill: 'Faran är över. Alla som är inloggade ser det inom några sekunder.',
+  resume: 'Faran är inte över',
+  resumeQuestion: 'Gäller faran fortfarande?',
+  resumeText: 'Meddelandet visas som pågående igen.',
+  resumeYes: 'Ja, faran gäller',
+  resumed: 'Meddelandet gäller igen. Alla sidor visar det inom några sekunder.',
+  resumedDrill: 'Övningen gäller igen. Alla som är inloggade ser det inom några sekunder.',
   edit: 'Redigera allt',
   cancel: 'Avbryt',
 } as const;

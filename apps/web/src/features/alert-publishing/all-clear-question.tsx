@@ -1,17 +1,11 @@
 import { TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Question } from '../../forms/question.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { QuestionFields } from './action-form.ts';
 import { allClearBody, titleWithoutAdvice } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import type { useAlertChange } from './use-alert-change.ts';
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-`;
 
 type AllClearQuestionProps = {
   title: string;
@@ -39,7 +33,7 @@ export function AllClearQuestion({ title, isDrill, change, onEnded, onCancel }: 
         })
       }
     >
-      <Fields>
+      <QuestionFields>
         <p>{isDrill ? texts.overTextDrill : texts.overText}</p>
         <TextField label={texts.closing} value={closing} onChange={setClosing} isLong />
         <TextField
@@ -49,7 +43,7 @@ export function AllClearQuestion({ title, isDrill, change, onEnded, onCancel }: 
           onChange={setCalled}
           maxLength={TITLE_MAX_LENGTH}
         />
-      </Fields>
+      </QuestionFields>
     </Question>
   );
 }

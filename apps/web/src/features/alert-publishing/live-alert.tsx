@@ -60,7 +60,7 @@ type LiveAlertProps = {
 /** What has become of an alert: since when it is out, on how many screens, and how it is taken back. */
 export function LiveAlert({ alert: { post, begunAt, isPressedHere }, onMend }: LiveAlertProps) {
   const [step, setStep] = useState<Step>('none');
-  const isEnded = step === 'ended';
+  const isEnded = step === 'ended' || step === 'resume';
   const seconds = useSecondsUntilShown(post.id, begunAt);
   const { data: openPages = null } = useQuery(openPagesQuery);
   const left = useSecondsLeft(begunAt);

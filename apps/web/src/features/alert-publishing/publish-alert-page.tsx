@@ -15,8 +15,7 @@ import { useAlertsInForce } from '../../layout/workplace/use-alerts-in-force.ts'
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { needRight } from '../../session/need-right.ts';
-import { KeepThroughSignIn } from '../login/keep-through-sign-in.tsx';
-import { alertFrom } from './alert-body.ts';
+import { alertFrom, beginningsOf } from './alert-body.ts';
 import { AlertForm } from './alert-form.tsx';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { LiveAlert, type PublishedAlert } from './live-alert.tsx';
@@ -54,7 +53,7 @@ export async function loader({ services, url }: LoaderContext) {
 export function Page() {
   const { templates, chosen, requestId, opened, ...around } = usePageData<typeof loader>();
   if (requestId !== null) return <RequestedAlert key={requestId} opened={opened} />;
-  const template = templates.find(({ name }) => name === chosen);
+  const template = beginningsOf(templates).find(({ name }) => name === chosen);
   return (
     <Frame>
       {template === undefined ? (
@@ -89,7 +88,6 @@ function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
   return (
     <>
       <LeaveGuard isUnsaved={!dequal(written, offered)} staysAt={isOfSameAlert} />
-      <KeepThroughSignIn />
       <AlertForm
         written={written}
         onChange={setWritten}

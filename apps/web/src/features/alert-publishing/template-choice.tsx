@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
 import { useAlertsInForce } from '../../layout/workplace/use-alerts-in-force.ts';
+import { beginningsOf } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 
 const ICONS: Readonly<Record<AlertEvent, typeof Flame>> = {
@@ -100,20 +101,20 @@ function InForce() {
   );
 }
 
-/** What has happened: a template for each kind, as links, which lead on also before scripts run. */
+/** What has happened: a template for each kind and an alert without one, as links, which lead on also before scripts run. */
 export function TemplateChoice({ templates }: { templates: readonly AlertTemplate[] }) {
   const softHyphens = useSoftHyphens();
   return (
     <>
       <h1>{texts.choose}</h1>
       <Grid>
-        {templates.map((template) => {
+        {beginningsOf(templates).map((template) => {
           const Icon = ICONS[template.event];
           return (
             <Link key={template.name} to={paths.publishAlert(template.name)}>
               <Icon aria-hidden="true" size={28} />
               <span {...softHyphens(template.name)} />
-              <small>{alertLevelNames[template.level]}</small>
+              <small>{template.title === '' ? texts.ownAlertHint : alertLevelNames[template.level]}</small>
             </Link>
           );
         })}

@@ -99,6 +99,7 @@ function Workplace({ children }: { children: ReactNode }) {
         <PrintedOrigin />
       </Main>
       {sessionParts && <sessionParts.RequestsNotice above={hasMenuBeside ? 'nothing' : 'bar'} />}
+      {sessionParts && <sessionParts.KeepThroughSignIn />}
       <ErrorList />
       <ConnectionNotice />
       <CookieBanner />
