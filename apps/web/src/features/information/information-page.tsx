@@ -16,8 +16,9 @@ import { useProfile } from '../../layout/profile/use-profile.ts';
 import { FilterLinks } from '../../lists/filter-links.tsx';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { useLostFocus } from '../../navigation/use-lost-focus.ts';
-import { OWN_INVALIDATES, type StaffPost } from '../../queries/profile.ts';
+import { OWN_INVALIDATES, type StaffPost, toReadFrom } from '../../queries/profile.ts';
 import { markRead, markUnread } from '../../queries/reading-marks.ts';
+import { AlertList } from './alert-list.tsx';
 import { InformationCard } from './information-card.tsx';
 import { INFORMATION_VIEWS, informationView, pathOfView } from './information-view.ts';
 
@@ -49,7 +50,10 @@ const Bar = styled.div`
   }
 `;
 
-/** All information to somebody, and the alerts that are on, kept apart. Source: SPEC section 4, Notifications. */
+/**
+ * All information to somebody, and the alerts that are on, kept apart: of these only those that are to be acknowledged
+ * are read or unread, as on the own page. Source: SPEC section 4, Notifications.
+ */
 export function Page() {
   const { view } = usePageData<typeof loader>();
   const profile = useProfile();
@@ -57,11 +61,11 @@ export function Page() {
   const [said, setSaid] = useState('');
   const isShown = (post: StaffPost) =>
     view === 'all' || readingOf(post, profile).isRead === (view === 'read');
+  const toRead = toReadFrom(profile);
   const information = profile.information.filter(isShown);
-  const alerts = profile.alerts.filter(isShown);
-  const unread = [...profile.information, ...profile.alerts].filter(
-    (post) => !readingOf(post, profile).isRead,
-  );
+  const alerts = toRead.filter((post) => post.type === 'alert' && isShown(post));
+  const otherAlerts = view === 'all' ? profile.alerts.filter((post) => !toRead.includes(post)) : [];
+  const unread = toRead.filter((post) => !readingOf(post, profile).isRead);
   const heading = useLostFocus<HTMLHeadingElement>(unread.length);
   const markAll = () =>
     mutate({ ids: unread.map(({ id }) => id), isRead: true }, { onSuccess: () => setSaid(texts.markedAll) });
@@ -87,23 +91,31 @@ export function Page() {
         )}
       </Bar>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {information.length + alerts.length === 0 && (
+      {information.length + alerts.length + otherAlerts.length === 0 && (
         <Nothing>
           {EMPTY[view]} {view !== 'all' && <Link to={pathOfView('all')}>{texts.showAll}</Link>}
         </Nothing>
       )}
       <div>
-        <PostsUnder title={texts.alerts} posts={alerts} />
-        <PostsUnder title={texts.information} posts={information} />
+        {alerts.length + otherAlerts.length > 0 && (
+          <Section title={texts.alerts}>
+            <CardsOf posts={alerts} />
+            {otherAlerts.length > 0 && <AlertList alerts={otherAlerts} />}
+          </Section>
+        )}
+        {information.length > 0 && (
+          <Section title={texts.information}>
+            <CardsOf posts={information} />
+          </Section>
+        )}
       </div>
     </>
   );
 }
 
-function PostsUnder({ title, posts }: { title: string; posts: readonly StaffPost[] }) {
-  if (posts.length === 0) return null;
+function CardsOf({ posts }: { posts: readonly StaffPost[] }) {
   return (
-    <Section title={title}>
+    posts.length > 0 && (
       <Cards>
         {posts.map((post) => (
           <InformationCard key={post.id} post={post}>
@@ -111,7 +123,7 @@ function PostsUnder({ title, posts }: { title: string; posts: readonly StaffPost
           </InformationCard>
         ))}
       </Cards>
-    </Section>
+    )
   );
 }
 

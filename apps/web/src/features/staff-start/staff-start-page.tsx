@@ -18,6 +18,7 @@ import { mayAny } from '../../session/may-any.ts';
 import { needSession } from '../../session/need-right.ts';
 import { BEGINNERS } from '../../session/writers.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
+import { AlertList } from '../information/alert-list.tsx';
 import { InformationCard } from '../information/information-card.tsx';
 import { MissingInGroup, missingQuery } from '../information/missing-in-group.tsx';
 import { OwnPostCard } from '../own-content/own-post-card.tsx';
@@ -25,7 +26,6 @@ import { ownPostsQuery } from '../own-content/own-posts-query.ts';
 import { WaitingReviews } from '../reviews/waiting-reviews.tsx';
 import { FavouriteList } from '../tools/favourite-list.tsx';
 import { ToolTiles } from '../tools/tool-tiles.tsx';
-import { AlertList } from './alert-list.tsx';
 
 const { start } = staffTexts;
 const MAX_OWN = 4;

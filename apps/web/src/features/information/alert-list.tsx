@@ -1,3 +1,4 @@
+import { alertStateNames } from '@brandpost/domain';
 import { colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -5,7 +6,6 @@ import { paths } from '../../addresses/paths.ts';
 import { TimeStamp } from '../../article/time-stamp.tsx';
 import { CardFacts } from '../../layout/profile/section.tsx';
 import type { StaffPost } from '../../queries/profile.ts';
-import { alertPublishingTexts } from '../alert-publishing/alert-publishing-texts.ts';
 
 const List = styled.ul`
   display: grid;
@@ -39,7 +39,7 @@ export function AlertList({ alerts }: { alerts: readonly StaffPost[] }) {
         .map((alert) => (
           <li key={alert.id} {...(isOn(alert) ? { 'data-is-on': '' } : {})}>
             <Link to={paths.post(alert)}>{alert.title}</Link>
-            {!isOn(alert) && <Tag>{alertPublishingTexts.over}</Tag>}
+            {!isOn(alert) && <Tag>{alertStateNames.over}</Tag>}
             {alert.publishedDate && (
               <CardFacts>
                 <TimeStamp instant={alert.publishedDate} withTime />
