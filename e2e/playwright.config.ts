@@ -32,6 +32,9 @@ export default defineConfig({
     // It would answer in place of the journeys' own routes; `live/offline.e2e.ts` lets it.
     serviceWorkers: 'block',
     launchOptions: BROWSER,
+    // What cannot be pressed within half a minute never will be: a journey that fails need not take its whole time.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     {

@@ -98,6 +98,8 @@ export const WirePost = Type.Object({
   version: Type.Optional(CountSchema),
   /** Whether something is being written of it without being shown; only for those who may change the post. */
   hasWorkingCopy: Type.Optional(Type.Boolean()),
+  /** What it is called there, and when that was saved; only where there is one, for those who may change the post. */
+  workingCopy: Type.Optional(Type.Object({ title: Type.String(), savedDate: IsoDateTimeSchema })),
   /** When a change of it that waits is made; only for those who may change the post. One that has passed could not be made. */
   changesAt: Type.Optional(IsoDateTimeSchema),
   /** How the review of it stands; only for those who may change the post, and where there is one. */

@@ -19,6 +19,7 @@ export const adminContentTexts = {
   copied: (title: string) => `Länken till ${title} är kopierad.`,
   notCopied: 'Länken gick inte att kopiera.',
   untitled: 'Utan rubrik',
+  newTitle: (title: string) => `Ny rubrik: ${title}`,
   columns: {
     title: 'Titel',
     type: 'Typ',

@@ -12,6 +12,8 @@ export type ContentRow = {
   status: PostStatus;
   version: number | null;
   hasWorkingCopy: boolean;
+  /** What it is called where it is being written; null where that is the same. */
+  newTitle: string | null;
   isDrill: boolean;
   /** Since when the danger that an alert is about is over; null while it lasts, and for all else. */
   allClearAt: string | null;
@@ -48,6 +50,7 @@ export function contentRows(posts: readonly WirePost[], names: ContentNames): Co
     status: post.status,
     version: post.version ?? null,
     hasWorkingCopy: post.hasWorkingCopy === true,
+    newTitle: post.workingCopy && post.workingCopy.title !== post.title ? post.workingCopy.title : null,
     isDrill: post.alert?.isDrill === true,
     allClearAt: post.alert?.allClearAt ?? null,
     reviewState: post.reviewState ?? null,

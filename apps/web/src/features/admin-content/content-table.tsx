@@ -1,5 +1,6 @@
 import { POST_STATUSES, POST_TYPES, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { formatDate } from '@brandpost/swedish';
+import { colour } from '@brandpost/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, CopyPlus, ExternalLink, Eye, FileText, History, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -33,6 +34,12 @@ const Title = styled(Link)`
   }
 `;
 
+const NewTitle = styled.small`
+  display: block;
+  color: ${colour('muted')};
+  font-weight: 400;
+`;
+
 const dayOf = (date: string | null) => (date === null ? '' : formatDate(date));
 
 const { columns: titles } = texts;
@@ -44,7 +51,12 @@ const columnsWith = (
     title: titles.title,
     sort: 'title',
     text: titleOf,
-    cell: (row) => <Title to={paths.createContent(row.id)}>{titleOf(row)}</Title>,
+    cell: (row) => (
+      <>
+        <Title to={paths.createContent(row.id)}>{titleOf(row)}</Title>
+        {row.newTitle !== null && <NewTitle>{texts.newTitle(row.newTitle)}</NewTitle>}
+      </>
+    ),
     edit: {
       value: ({ title }) => title,
       most: TITLE_MAX_LENGTH,

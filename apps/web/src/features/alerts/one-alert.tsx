@@ -115,6 +115,7 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
           )}
         </Status>
         <h1 {...soft(post.title)} />
+        <LanguageLinks translations={isOver ? [] : translations} />
         {mayHaveEnded && post.unpublishedDate && (
           <Unsure>
             {alertTexts.mayHaveEnded(
@@ -129,7 +130,6 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
         {newest && <NewestUpdate update={newest} />}
         <Introduction>{post.excerpt}</Introduction>
         {isOver && translations.length > 0 && <p lang="en">{alertTexts.overInEnglish}</p>}
-        <LanguageLinks translations={isOver ? [] : translations} />
         <AlertFacts post={post} isOngoing={isOngoing} mayHaveEnded={mayHaveEnded} />
         {map !== null && <AreaMap post={post} map={map} />}
         <Text>

@@ -54,14 +54,19 @@ const HistoryWay = styled(Link)`
   padding-inline: 0.875rem;
 `;
 
-/** What a list shows of a post, from any upstream's wording of it; null for what makes no sense. */
+/**
+ * What a list shows of a post, from any upstream's wording of it: of one that is being written on, what is written.
+ * null for what makes no sense.
+ */
 export function decodeOwnPost(wire: unknown): OwnPost | null {
   const post = decodePost(wire);
   if (post === null) return null;
   const { id, type, title, slug, status, publishedDate, unpublishedDate, updatedDate } = post;
-  const { hasWorkingCopy, reviewState, changesAt } = wire as Partial<WirePost>;
+  const { hasWorkingCopy, workingCopy, reviewState, changesAt } = wire as Partial<WirePost>;
   return {
-    ...{ id, type, title, slug, status, publishedDate, unpublishedDate, updatedDate },
+    ...{ id, type, slug, status, publishedDate, unpublishedDate },
+    title: workingCopy?.title ?? title,
+    updatedDate: workingCopy?.savedDate ?? updatedDate,
     hasWorkingCopy: hasWorkingCopy === true,
     reviewState: reviewState ?? null,
     changesAt: changesAt ?? null,

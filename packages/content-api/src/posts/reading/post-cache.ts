@@ -31,7 +31,7 @@ export function createPostCache({ maxBytes = MAX_KEPT_BYTES } = {}) {
   return {
     /** The post as a JSON object; null when this version is not kept, or without the content that is asked for. */
     find(
-      { id, version, status, hasWorkingCopy, changesAt, reviewState, mayDiscard }: FoundPost,
+      { id, version, status, hasWorkingCopy, workingCopy, changesAt, reviewState, mayDiscard }: FoundPost,
       withContent: boolean,
     ): Buffer[] | null {
       const text = kept.get(id);
@@ -40,10 +40,11 @@ export function createPostCache({ maxBytes = MAX_KEPT_BYTES } = {}) {
       kept.delete(id);
       kept.set(id, text);
       const copyFlag = hasWorkingCopy === null ? '' : `"hasWorkingCopy":${hasWorkingCopy},`;
+      const copy = workingCopy === null ? '' : `"workingCopy":${JSON.stringify(shownCopy(workingCopy))},`;
       const changes = changesAt === null ? '' : `"changesAt":"${changesAt.toISOString()}",`;
       const review = reviewState === null ? '' : `"reviewState":"${reviewState}",`;
       const discard = mayDiscard === true ? '"mayDiscard":true,' : '';
-      const start = Buffer.from(`{"status":"${status}",${copyFlag}${changes}${review}${discard}`);
+      const start = Buffer.from(`{"status":"${status}",${copyFlag}${copy}${changes}${review}${discard}`);
       return withContent && text.content !== null
         ? [start, text.head, CONTENT, text.content, END]
         : [start, text.head, END];
@@ -64,6 +65,11 @@ export function createPostCache({ maxBytes = MAX_KEPT_BYTES } = {}) {
       }
     },
   };
+}
+
+/** As the database writes a time in JSON it is none of ours. */
+function shownCopy({ title, savedDate }: NonNullable<FoundPost['workingCopy']>) {
+  return { title, savedDate: new Date(savedDate).toISOString() };
 }
 
 const CONTENT = Buffer.from(',"content":');

@@ -63,6 +63,8 @@ export type FoundPost = {
   status: PostStatus;
   /** null for those who may not change the post: it is not shown to them. */
   hasWorkingCopy: boolean | null;
+  /** What it is called there, and when that was saved; null where nothing is being written, and as above. */
+  workingCopy: { title: string; savedDate: string } | null;
   /** When a change that waits is made; null also for those who may not change the post. */
   changesAt: Date | null;
   /** null where there is no review, and for those who may not change the post. */
@@ -155,12 +157,15 @@ export async function readPosts(
 
 function foundColumns(viewer: ApiViewer, now: Date): RawBuilder<unknown> {
   const hasWorkingCopy = sql`exists (select 1 from post_working_copy where post_working_copy.post_id = post.id)`;
+  const workingCopy = sql`(select json_build_object('title', copy.fields ->> 'title', 'savedDate', copy.saved_date)
+    from post_working_copy join post_working_copy_version as copy using (post_id, number) where post_id = post.id)`;
   const changesAt = sql`(select publish_at from scheduled_change where scheduled_change.post_id = post.id)`;
   const reviewState = sql`(select coalesce(answer, 'waiting') from post_review where post_review.post_id = post.id)`;
   const toEditors = (fact: RawBuilder<unknown>) =>
     viewer.userId === null ? sql`null` : sql`case when ${changeableBy(viewer)} then ${fact} end`;
   return sql`post.id, ${POST_VERSION} as version, post.version as number, ${effectiveStatus(now)} as status,
-    ${toEditors(hasWorkingCopy)} as "hasWorkingCopy", ${toEditors(changesAt)} as "changesAt",
+    ${toEditors(hasWorkingCopy)} as "hasWorkingCopy", ${toEditors(workingCopy)} as "workingCopy",
+    ${toEditors(changesAt)} as "changesAt",
     ${toEditors(reviewState)} as "reviewState", ${toEditors(discardableBy(viewer, now))} as "mayDiscard"`;
 }
 
