@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './seed.setup.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: Math.max(2, availableParallelism()),
+  // A journey waits a third of its time, for what it has just done to be seen.
+  workers: Math.max(2, availableParallelism()) + 1,
   forbidOnly: process.env.CI === 'true',
   timeout: 120_000,
   // A busy machine takes seconds for what takes none of a reader's time.

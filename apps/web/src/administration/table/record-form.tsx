@@ -12,6 +12,7 @@ import { LeaveGuard, onSamePage } from '../../forms/leave-guard.tsx';
 import { leaveTexts } from '../../forms/leave-texts.ts';
 import { Modal } from '../../forms/modal.tsx';
 import { Question } from '../../forms/question.tsx';
+import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
 import { adminTableTexts } from '../admin-table-texts.ts';
 import { FieldControl } from './field-control.tsx';
 import type { RecordField, RecordValues } from './record-field.ts';
@@ -60,6 +61,8 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
   };
   const form = useForm<RecordValues>({ defaultValues: values, resolver, mode: 'onTouched' });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
+  // Also while it is sent: it may be refused.
+  useDocumentGuard(isDirty && !isLeaving);
   const saving = useMutation({
     mutationFn: props.save,
     meta: { invalidates: props.invalidates, isFailureShown: true },
