@@ -290,8 +290,7 @@ describeOnBothEngines('the working copy of a post', (api) => {
         await api.get(`/search/suggest?q=${SECRET}`, token),
         await api.get(`/post/${SECRET}`, token),
       ];
-      for (const { body } of lists)
-        expect(JSON.stringify(body)).not.toMatch(/hemligtutkastord|orkingCopy/);
+      for (const { body } of lists) expect(JSON.stringify(body)).not.toMatch(/hemligtutkastord|orkingCopy/);
     }
     for (const by of [EDITOR, NAMED]) expect((await read(by)).body.post.title).toBe(SECRET);
     const found = await api.get(`/search?q=${SECRET}&perPage=999`, tokenOf(EDITOR));
@@ -319,9 +318,9 @@ describeOnBothEngines('the working copy of a post', (api) => {
       await reported(ADMINISTRATOR, '/my-post?perPage=999'),
     ]).toEqual([true, true]);
     const one = await api.get(`/post/${postId}`, tokenOf(NAMED));
-    expect(one.body).toMatchObject({ hasWorkingCopy: true, workingCopy: { title: 'Kopia' } });
+    const workingCopy = { title: 'Kopia', savedDate: NOW.toISOString() };
+    expect(one.body).toMatchObject({ hasWorkingCopy: true, workingCopy });
     expect(one.body.title).not.toBe('Kopia');
-    expect(Math.abs(Date.parse(one.body.workingCopy.savedDate) - Date.now())).toBeLessThan(60_000);
   });
 
   it('is in the audit log by number, and is an event for those who may change the post', async () => {

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@brandpost/swedish';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
@@ -41,7 +42,7 @@ it('is called and dated as what is being written of it', () => {
   const workingCopy = { title: 'Brandvarnardagen 1 december', savedDate: '2026-11-20T08:30:00.000Z' };
   const changed = card({ hasWorkingCopy: true, workingCopy, updatedDate: '2026-11-01T08:00:00.000Z' });
   expect(changed).toContain('Brandvarnardagen 1 december');
-  expect(changed).toContain(texts.saved('20 november 2026 kl. 09.30'));
+  expect(changed).toContain(texts.saved(formatDateTime(workingCopy.savedDate)));
 });
 
 it('leads to the history of the post for those who may open it', () => {
