@@ -166,6 +166,26 @@ test('a municipality is added, checked and taken away again', async ({ page }) =
   await expect(row).toHaveCount(0);
 });
 
+test('a ban whose last day has no time is not taken for one without an end', async ({ page }) => {
+  await say({ state: 'none' });
+  await openAs(page, service.origin, CRISIS_EDITOR, '/profile/admin/eldningsforbud');
+  await page.getByRole('button', { name: `Ange läget: ${PLACE}` }).click();
+  const form = dialog(page);
+  await form.getByText('Eldningsförbud', { exact: true }).click();
+  await form.getByLabel('Beslutat av').fill('Räddningschefen');
+  await form.getByLabel('Gäller till').focus();
+  // Day, month and year in turn, whatever their order is, and no time.
+  await page.keyboard.type('12122031');
+  await form.getByRole('button', { name: 'Spara och visa för alla' }).click();
+  await expect(form.getByText('Fyll i både datum och klockslag.')).toBeVisible();
+  await expect(form.getByLabel('Gäller till')).toBeFocused();
+  await form.getByLabel('Gäller till').fill('2031-12-12T12:00');
+  await expect(form.getByText('Fyll i både datum och klockslag.')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Spara och visa för alla' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'är sparat och visas för alla' })).toBeVisible();
+  await say({ state: 'none' });
+});
+
 test('somebody who sees something else than what holds by now confirms nothing', async ({ page }) => {
   await say({ state: 'none' });
   await openAs(page, service.origin, CRISIS_EDITOR, '/profile/admin/eldningsforbud');

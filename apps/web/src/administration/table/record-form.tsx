@@ -2,7 +2,7 @@ import { ApiError } from '@brandpost/rubicore-api';
 import { Button } from '@brandpost/ui';
 import { messages, type ValidationResult } from '@brandpost/validation';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
@@ -79,7 +79,7 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
     }
   });
 
-  const submit = form.handleSubmit(async (written) => {
+  const submitWhole = form.handleSubmit(async (written) => {
     setFailure(null);
     try {
       await props.onSaved(await saving.mutateAsync(written));
@@ -93,6 +93,13 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
       setFailure(areAllShown ? adminTableTexts.form.notSaved : failureOf(error));
     }
   });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const incomplete = incompleteMomentIn(event.currentTarget);
+    if (incomplete === undefined) return await submitWhole(event);
+    const message = adminTableTexts.form.incompleteMoment;
+    form.setError(incomplete, { type: 'rule', message }, { shouldFocus: true });
+  };
   // The cross and Escape are pressed by mistake, Avbryt is not.
   const [isAsked, setIsAsked] = useState(false);
   const foot = (
@@ -150,4 +157,10 @@ function mustBeFilled(
   return (
     !result.ok && result.errors.some(({ field, message }) => field === name && message === messages.required)
   );
+}
+
+/** The first field that has a day without a time, or the reverse; its value is empty, but nobody has meant none. */
+function incompleteMomentIn({ elements }: HTMLFormElement): string | undefined {
+  const inputs = [...elements].filter((element) => element instanceof HTMLInputElement);
+  return inputs.find(({ validity }) => validity.badInput)?.name;
 }
