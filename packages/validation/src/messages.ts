@@ -74,7 +74,7 @@ export const messages = {
   /** Ours, for what somebody signs in as. */
   username: 'Användarnamnet får innehålla bokstäver, siffror och . _ @ -',
   /** Ours, for a telephone number. */
-  phone: 'Skriv telefonnumret med siffror.',
+  phone: 'Skriv ett nummer med bara siffror, till exempel 070-123 45 67.',
   /** Ours, for a colour that the service chooses, and for a picture that cannot be its logo. */
   colour: 'Skriv färgen som # och sex tecken, till exempel #174285',
   logoGone: 'Bilden finns inte kvar. Välj en annan.',

@@ -36,7 +36,7 @@ export const CATEGORY_KEY = '^[a-z]+(?:_[a-z]+)*$';
 /** Lower-case letters and digits in groups joined by single hyphens or underscores. */
 export const ROLE_KEY = '^[a-z0-9]+(?:[-_][a-z0-9]+)*$';
 /** A telephone number as people write it, with three digits or more; or none. */
-export const PHONE = '^(?:[ \\u00A0+()\\u2013-]*(?:[0-9][ \\u00A0+()\\u2013-]*){3,})?$';
+export const PHONE = '^(?:[ \\u00A0+()./\\u2013-]*(?:[0-9][ \\u00A0+()./\\u2013-]*){3,})?$';
 /** A colour as a colour field has it, or none. */
 export const COLOUR = '^(?:#[0-9a-fA-F]{6})?$';
 /** What sign-in systems give people as names. */

@@ -1,11 +1,16 @@
 import {
   type AlertDetails,
   type AlertEvent,
+  type AlertLanguage,
   type AlertLevel,
   alertArea,
+  alertEndWords,
   alertEventNames,
   alertLevelNames,
+  alertWord,
   closedRing,
+  type Language,
+  OWN_LANGUAGE,
   type Post,
   pathOfPost,
   soundPolygon,
@@ -86,12 +91,20 @@ function likelySentDates(post: Post, isWithdrawn: boolean): Date[] {
   return isFirst ? [published] : [published, updated];
 }
 
+/** As receivers of warnings in Sweden expect it. */
+const SWEDISH = 'sv-SE';
+
 /** What is said in one language. */
-type Version = { language: string; headline: string; description: string; instructions: readonly string[] };
+type Version = {
+  language: AlertLanguage | typeof SWEDISH;
+  headline: string;
+  description: string;
+  instructions: readonly string[];
+};
 
 function versionsOf({ title, excerpt, alert }: Post): Version[] {
-  const swedish = {
-    ...{ language: 'sv-SE', headline: title, description: excerpt },
+  const swedish: Version = {
+    ...{ language: SWEDISH, headline: title, description: excerpt },
     instructions: alert?.instructions ?? [],
   };
   const others = (alert?.translations ?? []).map((translation) => ({
@@ -109,13 +122,14 @@ function info(
   const { alert, unpublishedDate } = post;
   const { urgency, severity, certainty } = alert === null ? UNKNOWN_GRAVITY : GRAVITY[alert.level];
   const isOver = (alert?.allClearAt ?? null) !== null;
+  const spoken = language === SWEDISH ? OWN_LANGUAGE : language;
   const instruction = isOver ? '' : instructions.join('\n');
   return element(
     'info',
     {},
     element('language', {}, language),
     element('category', {}, alert === null ? 'Safety' : CATEGORIES[alert.event]),
-    element('event', {}, alert === null ? 'Krisinformation' : eventOf(alert)),
+    element('event', {}, alert === null ? 'Krisinformation' : eventOf(alert, spoken)),
     isOver ? element('responseType', {}, 'AllClear') : null,
     element('urgency', {}, isOver ? 'Past' : urgency),
     element('severity', {}, severity),
@@ -123,7 +137,7 @@ function info(
     element('effective', {}, capTime(published)),
     unpublishedDate === null ? null : element('expires', {}, capTime(new Date(unpublishedDate))),
     element('senderName', {}, post.pseudoAuthor || name),
-    element('headline', {}, headline),
+    element('headline', {}, isOver ? `${alertEndWords('over', spoken).text}: ${headline}` : headline),
     description === '' ? null : element('description', {}, description),
     instruction === '' ? null : element('instruction', {}, instruction),
     element('web', {}, web),
@@ -131,8 +145,11 @@ function info(
   );
 }
 
-function eventOf({ level, event }: AlertDetails): string {
-  return `${alertLevelNames[level]}: ${alertEventNames[event]}`;
+/** The kind of event has a Swedish name alone: to others the level is said, in English. */
+function eventOf({ level, event }: AlertDetails, language: Language): string {
+  if (language === OWN_LANGUAGE || language === 'sv-x-easy')
+    return `${alertLevelNames[level]}: ${alertEventNames[event]}`;
+  return alertWord(level, 'en').text;
 }
 
 /** All that the service covers, where nothing nearer is said. */

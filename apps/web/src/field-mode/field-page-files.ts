@@ -1,4 +1,5 @@
-import { FIELD_PAGE, FIELD_PAGE_CACHE } from '../field-store/database.ts';
+import { FIELD_PAGE } from '../addresses/field-page.ts';
+import { FIELD_PAGE_CACHE } from '../field-store/database.ts';
 
 const SCRIPT = /\/assets\/[\w.-]+\.js/g;
 /** The typeface, which the script names. */

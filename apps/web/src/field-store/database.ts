@@ -7,8 +7,7 @@ const NAME = 'brandpost-field';
 const STORES = ['device', 'content', 'outbox'] as const;
 const EMPTIED_AFTER_MS = 7 * 24 * 60 * 60_000;
 
-/** The page that shows it, and the cache of that page and its files; there is no such cache where it is off. */
-export const FIELD_PAGE = '/faltlage.html';
+/** The cache of the page that shows it, and of its files; there is no such cache where it is off. */
 export const FIELD_PAGE_CACHE = 'brandpost-field-page';
 
 /** Whose it is, and since when the present content is there; `filling` is another number each time it is emptied. */

@@ -10,7 +10,10 @@ type LinesFieldProps = {
   error?: string | undefined;
 };
 
-/** Short texts, one a line. Lines without words are left out of the value. */
+/** What begins the lines of a list that somebody has pasted: the list numbers them itself. */
+const LIST_MARK = /^(?:\d{1,2}[.)]|[-–•*·])\s+/;
+
+/** Short texts, one a line. Lines without words, and marks of a list, are left out of the value. */
 export function LinesField({ lines, onChange, ...field }: LinesFieldProps) {
   const [text, setText] = useState(lines.join('\n'));
   useEffect(() => {
@@ -33,7 +36,7 @@ export function LinesField({ lines, onChange, ...field }: LinesFieldProps) {
 function linesOf(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(LIST_MARK, ''))
     .filter((line) => line !== '');
 }
 

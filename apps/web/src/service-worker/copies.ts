@@ -26,6 +26,11 @@ const ADVICE = [
     'sotning-och-brandskyddskontroll',
   ].map((slug) => paths.page(slug)),
 ];
+/** Of these the versions in other languages as well. */
+const IN_ALL_LANGUAGES = ['om-olyckan-ar-framme', 'viktigt-meddelande-till-allmanheten'].map((slug) =>
+  paths.page(slug),
+);
+const VERSION = /<link rel="alternate" hreflang="[^"]+" href="([^"]+)"/g;
 const CRISIS_LINK = new RegExp(`href="(${paths.alerts()}/[^"?#]+)"`, 'g');
 /** Scripts, styles and fonts of a build, and the maps of alerts: none changes under its name. */
 const FILE = /\/assets\/[\w.-]+|\/krisinformation\/[^/"]+\/karta\/[\w-]+\.svg/g;
@@ -46,6 +51,9 @@ export async function keepCopies(): Promise<void> {
   const files = await caches.open(FILES);
   for (const [path, againMs] of wanted) {
     const copy = await copyOnce(path, againMs);
+    if (IN_ALL_LANGUAGES.includes(path)) {
+      for (const version of versionsIn(copy)) wanted.set(version, againMs);
+    }
     // With each page at once: one without its files could not say what has changed since.
     for (const [file] of copy?.html.matchAll(FILE) ?? []) {
       used.add(file);
@@ -54,6 +62,11 @@ export async function keepCopies(): Promise<void> {
   }
   await dropAllBut(files, used);
   await dropAllBut(await caches.open(PAGES), wanted);
+}
+
+/** The addresses of a page in other languages, and its own. */
+function versionsIn(copy: Copy | null): string[] {
+  return [...(copy?.html ?? '').matchAll(VERSION)].map(([, address = '']) => new URL(address).pathname);
 }
 
 /** The start page names the worst alone; the page of all crises has all, before those that are over. */

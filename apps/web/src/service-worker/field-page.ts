@@ -1,4 +1,5 @@
-import { deleteDatabase, emptyContent, FIELD_PAGE } from '../field-store/database.ts';
+import { FIELD_PAGE } from '../addresses/field-page.ts';
+import { deleteDatabase, emptyContent } from '../field-store/database.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
 const OF_STAFF = /^\/(?:profile|skapa-innehall|krislarm|annons|ge-ta)(?:\/|$)/;

@@ -108,6 +108,17 @@ describeOnBothEngines('fire bans', (api) => {
     expect([stale.status, stale.body.code]).toEqual([409, 'FIRE_BAN_CHANGED']);
   });
 
+  it('are not changed by those who have not seen what has been said since', async () => {
+    const { body: made } = await create(NONE);
+    await age(hours(-1));
+    const put = (note: string) => update(made.id, { ...NONE, note, seenCheckedAt: hours(-1) });
+    expect((await put('Först')).body.note).toBe('Först');
+    const late = await put('Sedan');
+    expect([late.status, late.body.code]).toEqual([409, 'FIRE_BAN_CHANGED']);
+    // A client that says nothing of what it has seen.
+    expect((await update(made.id, { ...NONE, note: 'Utan' })).body.note).toBe('Utan');
+  });
+
   it('are not confirmed when they have ended, or when nobody knows', async () => {
     const { body: made } = await create({ ...BAN, from: hours(-9), to: hours(-1) });
     expect((await check(made.id, 'ban')).status).toBe(409);

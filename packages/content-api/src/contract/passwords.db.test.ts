@@ -51,7 +51,7 @@ describeOnBothEngines('a password', (api) => {
     const answer = await set(5, david, { password, current: PASSWORD });
     expect([answer.status, messageOf(answer)]).toEqual([
       422,
-      'Lösenordet får inte innehålla ditt namn, ditt användarnamn eller tjänstens namn',
+      'Lösenordet får inte innehålla namnet, användarnamnet eller tjänstens namn',
     ]);
   });
 

@@ -54,6 +54,8 @@ export function fireBanCalls({ db, now }: Dependencies): CallHandlers {
     async updateFireBan({ by, params, body }) {
       return await db.transaction().execute(async (trx) => {
         const before = await lock(trx, params.id);
+        const { seenCheckedAt = before.checkedAt } = body;
+        if (Date.parse(seenCheckedAt) !== Date.parse(before.checkedAt)) throw fireBanChanged();
         const said = saidFireBan(body, before, now());
         await refuseTaken(trx, said.municipality, params.id);
         const after = await writeFireBan(trx, params.id, said);

@@ -40,7 +40,7 @@ export async function passwordErrors(password: string, owner: PasswordOwner): Pr
   const names = namesOf(owner);
   const text = password.normalize('NFC').toLowerCase();
   if (names.some((name) => text.includes(name))) {
-    return passwordError('Lösenordet får inte innehålla ditt namn, ditt användarnamn eller tjänstens namn');
+    return passwordError('Lösenordet får inte innehålla namnet, användarnamnet eller tjänstens namn');
   }
   meterOnce ??= makeMeter();
   const strengthOf = await meterOnce;

@@ -22,6 +22,8 @@ export const FireBanBody = Type.Object({
   from: nullable(IsoDateTimeSchema),
   to: nullable(IsoDateTimeSchema),
   note: Type.String(),
+  /** When what one has before one's eyes was checked: refused where more has been said since. */
+  seenCheckedAt: Type.Optional(IsoDateTimeSchema),
 });
 export type FireBanBody = Static<typeof FireBanBody>;
 

@@ -1,4 +1,4 @@
-import { hasEnded, type Post, type PostType } from '@brandpost/domain';
+import { alertEndOf, type Post, type PostType, titleWithEnd } from '@brandpost/domain';
 import { callAddress, catalogue, decodePost } from '@brandpost/rubicore-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerNotes, type AskForVisitors, newNotes } from '../../cache/ask-for-visitors.ts';
@@ -76,8 +76,12 @@ export async function sharePictureRoutes(app: FastifyInstance, { visitors, confi
     const notes = newNotes();
     const [post, sender] = await Promise.all([postOf(slug, notes), senderOf(notes)]);
     if (post === null || !types.includes(post.type)) return sendNotFound(request, reply);
-    const look = post.type === 'alert' && !hasEnded(post, new Date()) ? 'crisis' : 'plain';
-    return sendDrawn(request, reply, { picture: { look, ...sender, title: post.title }, notes });
+    const end = alertEndOf(post, new Date());
+    const look = post.type === 'alert' && end === null ? 'crisis' : 'plain';
+    return sendDrawn(request, reply, {
+      picture: { look, ...sender, title: titleWithEnd(post.title, end) },
+      notes,
+    });
   });
 }
 

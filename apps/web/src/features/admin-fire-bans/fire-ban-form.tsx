@@ -5,6 +5,7 @@ import {
   type FireBan,
   MUNICIPALITY_MAX_LENGTH,
 } from '@brandpost/domain';
+import { useState } from 'react';
 import type { RecordField, RecordValues } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
@@ -60,23 +61,28 @@ type FireBanFormProps = {
 /** What holds in a municipality. Saving it says that it is so, and so counts as checking it. */
 export function FireBanForm({ said, onSaved, onClose }: FireBanFormProps) {
   const { client } = useServices();
+  // What a colleague says meanwhile is not what one has before one's eyes.
+  const [seen] = useState(said);
   const save = async (values: RecordValues) => {
-    const json = bodyOf(values, said, new Date());
-    if (said === null) await client.call('createFireBan', { json });
-    else await client.call('updateFireBan', { params: { id: said.id }, json });
+    const json = bodyOf(values, seen, new Date());
+    if (seen === null) await client.call('createFireBan', { json });
+    else {
+      const seenCheckedAt = seen.checkedAt;
+      await client.call('updateFireBan', { params: { id: seen.id }, json: { ...json, seenCheckedAt } });
+    }
     return json.municipality;
   };
   return (
     <RecordForm
-      title={said === null ? texts.addTitle : texts.editTitle(said.municipality)}
-      fields={said === null ? NEW_FIELDS : FIELDS}
-      values={valuesOf(said)}
-      validate={(values) => validateDraft(bodyOf(values, said, new Date()))}
+      title={seen === null ? texts.addTitle : texts.editTitle(seen.municipality)}
+      fields={seen === null ? NEW_FIELDS : FIELDS}
+      values={valuesOf(seen)}
+      validate={(values) => validateDraft(bodyOf(values, seen, new Date()))}
       save={save}
       invalidates={[queryKeys.fireBans]}
       onSaved={onSaved}
       saveText={texts.save}
-      consequence={(values) => <FireBanPreview values={values} said={said} />}
+      consequence={(values) => <FireBanPreview values={values} said={seen} />}
       onClose={onClose}
     />
   );

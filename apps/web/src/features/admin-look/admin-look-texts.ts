@@ -37,7 +37,7 @@ export const adminLookTexts = {
   wasReset: 'Skölden och den blå färgen är tillbaka här. Spara för att alla ska se dem.',
   saved: 'Sparat. Nu ser alla det nya utseendet.',
   failed: 'Utseendet kunde inte sparas.',
-  unsaved: 'Det du har valt är inte sparat',
+  unsaved: 'Dina val är inte sparade',
 } as const;
 
 /** Colours that look good as they are, in both themes. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../api/services.ts';
 import { useLostFocus } from '../../navigation/use-lost-focus.ts';
+import { SignInWhereOneIs } from '../login/keep-through-sign-in.tsx';
 import { Ways } from './action-form.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { AllClearQuestion } from './all-clear-question.tsx';
@@ -62,6 +63,7 @@ export function AlertActions({ id, isDrill, isOver = false, step, onStep }: Aler
           ? failureIn(change.error, texts.wrongChange)
           : said}
       </Said>
+      {step !== 'none' && <SignInWhereOneIs />}
       {step === 'update' && (
         <UpdateForm change={change} onSent={() => end(texts.updated)} onCancel={() => onStep('none')} />
       )}

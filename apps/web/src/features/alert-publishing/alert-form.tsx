@@ -2,6 +2,7 @@ import { ALERT_HOURS, ALERT_LEVELS, alertLevelNames, TITLE_MAX_LENGTH } from '@b
 import type { AlertRequest } from '@brandpost/rubicore-api';
 import { Tick } from '@brandpost/ui/fields';
 import { Siren } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
@@ -57,12 +58,24 @@ export function AlertForm(props: AlertFormProps) {
   const { written, onChange, onPublished, onRequested, needsApproval, rootNodeId } = props;
   useEarlyInput();
   const put = (part: Partial<WrittenAlert>) => onChange({ ...written, ...part });
+  const [sent, setSent] = useState(written);
   const { publishing, requesting } = usePublishAlert(() =>
     publishingBody(written, { now: new Date(), rootNodeId }),
   );
   const isAsked = needsApproval && !written.isDrill;
   const sending = isAsked ? requesting : publishing;
   const errors = fieldErrorsOf(sending.error);
+  // What has been changed since it was refused may be right by now.
+  const errorAt = (part: keyof WrittenAlert, field: string) =>
+    written[part] === sent[part] ? errors.get(field) : undefined;
+  const marked = {
+    place: errorAt('place', 'alert.places'),
+    title: errorAt('title', 'title'),
+    instructions: errorAt('instructions', 'alert.instructions'),
+    text: errorAt('text', 'excerpt'),
+    polygon: errorAt('polygon', 'alert.polygon'),
+  };
+  const isMended = errors.size > 0 && Object.values(marked).every((error) => error === undefined);
   const form = useInvalidFieldFocus(sending.error);
   return (
     <Form
@@ -82,14 +95,14 @@ export function AlertForm(props: AlertFormProps) {
         value={written.place}
         onChange={(place) => onChange(atPlace(written, place))}
         autoComplete="off"
-        error={errors.get('alert.places')}
+        error={marked.place}
       />
       <TextField
         label={texts.title}
         value={written.title}
         onChange={(title) => put({ title })}
         maxLength={TITLE_MAX_LENGTH}
-        error={errors.get('title')}
+        error={marked.title}
       />
       <ChoiceRow
         label={texts.level}
@@ -108,36 +121,32 @@ export function AlertForm(props: AlertFormProps) {
         hint={texts.instructionsHint}
         lines={written.instructions}
         onChange={(instructions) => put({ instructions })}
-        error={errors.get('alert.instructions')}
+        error={marked.instructions}
       />
       <TextField
         label={texts.text}
         value={written.text}
         onChange={(text) => put({ text })}
-        error={errors.get('excerpt')}
+        error={marked.text}
         isLong
       />
-      <AreaField
-        corners={written.polygon}
-        onChange={(polygon) => put({ polygon })}
-        error={errors.get('alert.polygon')}
-      />
+      <AreaField corners={written.polygon} onChange={(polygon) => put({ polygon })} error={marked.polygon} />
       <p>
         <Link to={paths.publishAlert()}>{texts.other}</Link>
       </p>
       <PublishingBar>
         <p role="status">
-          {sending.isError
+          {sending.isError && !isMended
             ? failureIn(sending.error, texts.wrongFields)
             : isAsked && secondPersonTexts.requestHint}
         </p>
         <button
           type="button"
-          onClick={() =>
-            isAsked
-              ? requesting.mutate(undefined, { onSuccess: onRequested })
-              : publishing.mutate(undefined, { onSuccess: onPublished })
-          }
+          onClick={() => {
+            setSent(written);
+            if (isAsked) requesting.mutate(undefined, { onSuccess: onRequested });
+            else publishing.mutate(undefined, { onSuccess: onPublished });
+          }}
           {...ariaDisabled(publishing.isPending || requesting.isPending)}
         >
           <Siren aria-hidden="true" size={22} />

@@ -53,9 +53,12 @@ export const alertPublishingTexts = {
   overYes: 'Ja, faran är över',
   overDone: 'Faran är över. Alla sidor säger det inom några sekunder.',
   overDoneDrill: 'Faran är över. Alla som är inloggade ser det inom några sekunder.',
+  isOverByNow:
+    'Inte publicerat: en kollega har sagt att faran är över. Gäller den fortfarande? Avbryt och välj Faran är inte över.',
   resume: 'Faran är inte över',
   resumeQuestion: 'Gäller faran fortfarande?',
   resumeText: 'Meddelandet visas som pågående igen.',
+  titleAgainHint: 'Stod det ett råd i rubriken är det borttaget. Skriv det igen.',
   resumeYes: 'Ja, faran gäller',
   resumed: 'Meddelandet gäller igen. Alla sidor visar det inom några sekunder.',
   resumedDrill: 'Övningen gäller igen. Alla som är inloggade ser det inom några sekunder.',

@@ -8,7 +8,7 @@ import { ActionForm } from './action-form.ts';
 import { type AlertWords, correctionBody, wordsOf } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { SendOrCancel } from './send-or-cancel.tsx';
-import type { useAlertChange } from './use-alert-change.ts';
+import { type useAlertChange, whileItLasts } from './use-alert-change.ts';
 
 type CorrectionFormProps = {
   /** What the alert says now. */
@@ -25,7 +25,7 @@ export function CorrectionForm({ alert, change, onSent, onCancel }: CorrectionFo
   const put = (part: Partial<AlertWords>) => setWords({ ...words, ...part });
   const errors = fieldErrorsOf(change.error);
   const { ref, onSubmit } = useSubmit(change.error, async () => {
-    await change.mutateAsync((present) => correctionBody(present, before, words));
+    await change.mutateAsync(whileItLasts((present) => correctionBody(present, before, words)));
     onSent();
   });
   // One has pressed the button for it, which is gone.

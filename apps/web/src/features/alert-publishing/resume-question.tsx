@@ -39,7 +39,13 @@ export function ResumeQuestion({ title, change, onResumed, onCancel }: ResumeQue
       <QuestionFields>
         <p>{texts.resumeText}</p>
         <TextField label={texts.updateText} value={news} onChange={setNews} isLong />
-        <TextField label={texts.title} value={called} onChange={setCalled} maxLength={TITLE_MAX_LENGTH} />
+        <TextField
+          label={texts.title}
+          hint={texts.titleAgainHint}
+          value={called}
+          onChange={setCalled}
+          maxLength={TITLE_MAX_LENGTH}
+        />
         <ChoiceRow label={texts.hours} options={HOURS} value={hours} onChange={setHours} />
       </QuestionFields>
     </Question>

@@ -1,5 +1,5 @@
-import { type AlertEvent, type AlertTemplate, alertLevelNames } from '@brandpost/domain';
-import { colour } from '@brandpost/ui';
+import { type AlertEvent, type AlertTemplate, alertLevelNames, alertStateNames } from '@brandpost/domain';
+import { colour, Tag } from '@brandpost/ui';
 import { Biohazard, CloudFog, CloudLightning, Droplets, Flame, Megaphone, PhoneOff, Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -91,9 +91,10 @@ function InForce() {
     <Ongoing aria-labelledby="ute-nu">
       <h2 id="ute-nu">{texts.inForce}</h2>
       <ul>
-        {alerts.map(({ id, slug, title }) => (
+        {alerts.map(({ id, slug, title, isDrill }) => (
           <li key={id}>
             <Link to={paths.alert(slug)}>{title}</Link>
+            {isDrill && <Tag $tone="signal">{alertStateNames.drill}</Tag>}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { ActionForm } from './action-form.ts';
 import { updateBody } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { SendOrCancel } from './send-or-cancel.tsx';
-import type { useAlertChange } from './use-alert-change.ts';
+import { type useAlertChange, whileItLasts } from './use-alert-change.ts';
 
 type UpdateFormProps = {
   change: ReturnType<typeof useAlertChange>;
@@ -19,7 +19,7 @@ export function UpdateForm({ change, onSent, onCancel }: UpdateFormProps) {
   const [missing, setMissing] = useState<{ message: string } | null>(null);
   const { ref, onSubmit } = useSubmit(missing, async () => {
     if (text.trim() === '') return setMissing({ message: texts.updateMissing });
-    await change.mutateAsync((present, now) => updateBody(present, text, now));
+    await change.mutateAsync(whileItLasts((present, now) => updateBody(present, text, now)));
     onSent();
   });
   // One has pressed the button for it, which is gone.

@@ -1,14 +1,31 @@
 import type { Post } from '@brandpost/domain';
-import { decodePost, type PostBody, type RubicoreClient } from '@brandpost/rubicore-api';
+import {
+  ApiError,
+  decodePost,
+  type PostBody,
+  type RubicoreClient,
+  type WirePost,
+} from '@brandpost/rubicore-api';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 
 async function fetchAlert(client: RubicoreClient, id: number): Promise<{ present: Post; version?: number }> {
-  const wire = await client.call('getPost', { params: { slug: String(id) }, query: {} });
+  const wire = await readOwn(client, id);
   const present = decodePost(wire);
   if (present?.id !== id) throw new Error(`What came is not alert ${id}.`);
   return { present, ...(wire.version !== undefined && { version: wire.version }) };
+}
+
+/** An exercise is not there for anyone whose session has ended: a call of their own then says so in its place. */
+async function readOwn(client: RubicoreClient, id: number): Promise<WirePost> {
+  try {
+    return await client.call('getPost', { params: { slug: String(id) }, query: {} });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404)
+      await client.call('listMyAcknowledgements', { query: { perPage: 1 } });
+    throw error;
+  }
 }
 
 /**
@@ -23,6 +40,19 @@ export function alertQuery(client: RubicoreClient, { id, opening }: Record<'id' 
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** A colleague has said that the danger is over while something was written of it. */
+export class AlertIsOver extends Error {}
+
+/** A change of what is on, refused where it is said to be over by now. */
+export function whileItLasts(
+  bodyOf: (present: Post, now: Date) => PostBody,
+): (present: Post, now: Date) => PostBody {
+  return (present, now) => {
+    if (present.alert?.allClearAt) throw new AlertIsOver();
+    return bodyOf(present, now);
+  };
 }
 
 /**

@@ -72,12 +72,14 @@ export function AlertList({ active, past, external }: AlertListProps) {
             {alertTexts.none} {alertTexts.noneText}
           </Introduction>
         )}
-        {active.length > 0 && (
-          <>
-            <Heading>{alertTexts.active}</Heading>
-            <Alerts alerts={active} isActive />
-          </>
-        )}
+        <AlertsUnder
+          title={alertTexts.active}
+          alerts={active.filter(({ allClearAt }) => allClearAt === null)}
+        />
+        <AlertsUnder
+          title={alertTexts.over}
+          alerts={active.filter(({ allClearAt }) => allClearAt !== null)}
+        />
         <KrisinformationNews messages={external} />
         {past.length > 0 && (
           <>
@@ -92,6 +94,18 @@ export function AlertList({ active, past, external }: AlertListProps) {
         <CrisisNumbers />
       </Side>
     </ArticleFrame>
+  );
+}
+
+/** Alerts that are still on the pages, under what they have in common. */
+function AlertsUnder({ title, alerts }: { title: string; alerts: readonly AlertSummary[] }) {
+  return (
+    alerts.length > 0 && (
+      <>
+        <Heading>{title}</Heading>
+        <Alerts alerts={alerts} isActive />
+      </>
+    )
   );
 }
 

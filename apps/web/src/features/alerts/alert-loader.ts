@@ -1,3 +1,4 @@
+import { alertEndOf, titleWithEnd } from '@brandpost/domain';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
 import { loadAreaMap } from '../../area-map/load-area-map.ts';
@@ -32,8 +33,9 @@ export async function loader({
   const post = await needPost(services, slug, url.pathname);
   const [resources, area] = await Promise.all([loadContent(services, post), loadAreaMap(services, post)]);
   const canonicalPath = paths.post(post);
+  const title = titleWithEnd(post.title, alertEndOf(post, services.now));
   const meta = post.alert?.withdrawnAt
     ? { title: alertTexts.withdrawn, description: alertTexts.withdrawnText, canonicalPath, isIndexed: false }
-    : metaOfPost(post, canonicalPath, { trail: ALERT_TRAIL, subject: alertSubject(post) });
+    : metaOfPost({ ...post, title }, canonicalPath, { trail: ALERT_TRAIL, subject: alertSubject(post) });
   return { meta, all: null, one: { ...area, resources } };
 }

@@ -2,6 +2,9 @@
 export const alertTexts = {
   description: 'Pågående och tidigare kriser.',
   active: 'Pågår nu',
+  over: 'Faran är över',
+  overText: 'Det som står längre ner sades medan faran pågick.',
+  endedText: 'Meddelandet gäller inte längre.',
   past: 'Avslutade händelser',
   ended: 'Avslutad',
   none: 'Det finns ingen krisinformation just nu.',
@@ -18,7 +21,6 @@ export const alertTexts = {
   mayHaveEnded: (end: string, known: string) =>
     `Gällde till ${end} enligt det vi visste ${known}. Vi vet inte om det gäller än. Lyssna på Sveriges Radio P4.`,
   overSince: 'Faran är över sedan',
-  overInEnglish: 'The danger is over.',
   log: 'Tidigare uppdateringar',
   otherLanguages: 'Andra språk',
   withdrawn: 'Meddelandet är återkallat',

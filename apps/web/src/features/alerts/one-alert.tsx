@@ -1,4 +1,10 @@
-import { alertSummary, hasEnded, type Post } from '@brandpost/domain';
+import {
+  type AlertTranslation,
+  type AlertUpdate,
+  alertSummary,
+  hasEnded,
+  type Post,
+} from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { colour, media, Tag } from '@brandpost/ui';
 import type { ReactNode } from 'react';
@@ -21,7 +27,7 @@ import { CrisisNumbers } from './crisis-numbers.tsx';
 import { Freshness } from './freshness.tsx';
 import { Instructions, instructionGround } from './instructions.tsx';
 import { PrintNotice } from './notice/print-notice.tsx';
-import { LanguageLinks, OtherLanguages } from './other-languages.tsx';
+import { EndInLanguages, LanguageLinks, OtherLanguages } from './other-languages.tsx';
 import { NewestUpdate, UpdateLog } from './update-log.tsx';
 
 /* On phones the way here leaves its room to what is to be done. */
@@ -65,6 +71,23 @@ const Unsure = styled.p`
   font-weight: 600;
 `;
 
+/* Larger than what was said before, which no longer holds. */
+const End = styled.div`
+  margin-block: 1rem;
+  padding: 1rem 1.25rem;
+  border-left: 8px solid ${colour('good')};
+  border-radius: var(--bp-radius-m);
+  background: ${colour('good-bg')};
+  color: ${colour('ink')};
+
+  strong {
+    font-size: 1.5rem;
+  }
+  p {
+    margin-top: 0.25rem;
+  }
+`;
+
 type OneAlertProps = {
   post: Post;
   resources: ContentResources;
@@ -77,13 +100,14 @@ type OneAlertProps = {
 };
 
 /** What is left of an alert that should not have gone out: anyone who has got its address hears that it does not hold. */
-function Withdrawn() {
+function Withdrawn({ translations }: { translations: readonly AlertTranslation[] }) {
   return (
     <ArticleFrame>
       <article>
         <Breadcrumbs trail={ALERT_TRAIL} />
         <h1>{alertTexts.withdrawn}</h1>
         <Introduction>{alertTexts.withdrawnText}</Introduction>
+        <EndInLanguages translations={translations} end="ended" />
       </article>
     </ArticleFrame>
   );
@@ -95,12 +119,12 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
   const isOngoing = !hasEnded(post, knownUntil);
   const mayHaveEnded = isOngoing && hasEnded(post, now);
   const { alert } = post;
-  // What other languages say one should do was said while it was dangerous.
-  const isOver = Boolean(alert?.allClearAt);
+  const allClearAt = alert?.allClearAt ?? null;
+  const end = allClearAt !== null ? 'over' : isOngoing ? null : 'ended';
   const translations = alert?.translations ?? [];
-  const [newest, ...earlier] = alert?.updates ?? [];
+  const [newest, earlier] = updatesOf(post, end);
   const soft = useSoftHyphens();
-  if (alert?.withdrawnAt) return <Withdrawn />;
+  if (alert?.withdrawnAt) return <Withdrawn translations={translations} />;
   const Text = alert === null ? TextWithSteps : Body;
   return (
     <ArticleFrame>
@@ -115,7 +139,7 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
           )}
         </Status>
         <h1 {...soft(post.title)} />
-        <LanguageLinks translations={isOver ? [] : translations} />
+        {end === null && <LanguageLinks translations={translations} />}
         {mayHaveEnded && post.unpublishedDate && (
           <Unsure>
             {alertTexts.mayHaveEnded(
@@ -126,17 +150,23 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
         )}
         {alert?.isDrill && <p>{alertTexts.drill}</p>}
         {isOngoing && controls}
-        {isOngoing && !isOver && <Instructions steps={alert?.instructions ?? []} />}
+        {end === null && <Instructions steps={alert?.instructions ?? []} />}
+        {end !== null && (
+          <End>
+            <strong>{end === 'over' ? alertTexts.over : alertTexts.endedText}</strong>
+            {end === 'over' && earlier.length > 0 && <p>{alertTexts.overText}</p>}
+            <EndInLanguages translations={translations} end={end} />
+          </End>
+        )}
         {newest && <NewestUpdate update={newest} />}
-        <Introduction>{post.excerpt}</Introduction>
-        {isOver && translations.length > 0 && <p lang="en">{alertTexts.overInEnglish}</p>}
+        {end === null && <Introduction>{post.excerpt}</Introduction>}
         <AlertFacts post={post} isOngoing={isOngoing} mayHaveEnded={mayHaveEnded} />
         {map !== null && <AreaMap post={post} map={map} />}
         <Text>
           <UpdateLog updates={earlier} />
           <PostContent content={post.content} resources={resources} />
         </Text>
-        <OtherLanguages translations={isOver ? [] : translations} />
+        {end === null && <OtherLanguages translations={translations} />}
         {isOngoing && <PrintNotice post={post} />}
         {children}
       </Alert>
@@ -145,4 +175,20 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
       </PostAside>
     </ArticleFrame>
   );
+}
+
+/**
+ * What was said last, and what was said before it, newest first. Of an alert that has ended nothing is said last but how
+ * it ended, and what stood first on its page is what was said first.
+ */
+function updatesOf(
+  { alert, excerpt, publishedDate }: Post,
+  end: 'over' | 'ended' | null,
+): [newest: AlertUpdate | undefined, earlier: readonly AlertUpdate[]] {
+  const updates = alert?.updates ?? [];
+  const [latest, ...earlier] = updates;
+  if (end === null) return [latest, earlier];
+  const first = excerpt === '' || publishedDate === null ? [] : [{ at: publishedDate, text: excerpt }];
+  const isClosing = latest !== undefined && Date.parse(latest.at) >= Date.parse(alert?.allClearAt ?? '');
+  return isClosing ? [latest, [...earlier, ...first]] : [undefined, [...updates, ...first]];
 }

@@ -1,4 +1,4 @@
-import { type AlertTranslation, languageAttributes, languageNames } from '@brandpost/domain';
+import { type AlertTranslation, alertEndWords, languageAttributes, languageNames } from '@brandpost/domain';
 import { keepTogether } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
@@ -48,6 +48,23 @@ export function LanguageLinks({ translations }: { translations: readonly AlertTr
       </Ways>
     </nav>
   );
+}
+
+/** That the alert holds no longer, in each of its other languages: what they said to do is not shown any more. */
+export function EndInLanguages({
+  translations,
+  end,
+}: {
+  translations: readonly AlertTranslation[];
+  end: 'over' | 'ended';
+}) {
+  const words = translations.map(({ language }) => alertEndWords(end, language));
+  const said = new Map(words.map((one) => [one.language, one.text]));
+  return [...said].map(([language, text]) => (
+    <p key={language} {...languageAttributes(language)}>
+      {text}.
+    </p>
+  ));
 }
 
 /** The alert in short, in each of its other languages. */

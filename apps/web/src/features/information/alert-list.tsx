@@ -22,6 +22,7 @@ const List = styled.ul`
     margin-top: 0.25rem;
   }
   a {
+    margin-right: 0.5rem;
     display: inline-flex;
     align-items: center;
     min-height: 44px;
@@ -39,6 +40,7 @@ export function AlertList({ alerts }: { alerts: readonly StaffPost[] }) {
         .map((alert) => (
           <li key={alert.id} {...(isOn(alert) ? { 'data-is-on': '' } : {})}>
             <Link to={paths.post(alert)}>{alert.title}</Link>
+            {alert.alert?.isDrill === true && <Tag $tone="signal">{alertStateNames.drill}</Tag>}
             {!isOn(alert) && <Tag>{alertStateNames.over}</Tag>}
             {alert.publishedDate && (
               <CardFacts>

@@ -13,7 +13,8 @@ export function KeepThroughSignIn() {
   return isUnsaved && <SignInWhereOneIs />;
 }
 
-function SignInWhereOneIs() {
+/** The same beside a form that is always worth keeping. */
+export function SignInWhereOneIs() {
   const { hasEnded, signedIn } = useSessionEnd();
   return hasEnded && <SignInAgain isAsked={false} text={signInAgainTexts.kept} onSignedIn={signedIn} />;
 }

@@ -2,6 +2,8 @@ import { type Language, languageAttributes, languageNames } from '@brandpost/dom
 import { Container } from '@brandpost/ui';
 import { paths } from '../../addresses/paths.ts';
 import { translationId } from '../../addresses/translation-id.ts';
+import { lookOf } from '../../alert-level/alert-look.ts';
+import { AlertTag } from '../../alert-level/alert-tag.tsx';
 import { Introduction } from '../../article/article-frame.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import type { PageSummary } from '../../queries/pages.ts';
@@ -33,6 +35,10 @@ export function AllInLanguage({ language, pages, alerts }: AllInLanguageProps) {
             page.type === 'alert' ? `${paths.post(page)}#${translationId(language)}` : paths.post(page)
           }
           language={language}
+          markOf={({ id }) => {
+            const alert = alerts.find((one) => one.id === id);
+            return alert && <AlertTag look={lookOf(alert, language)} />;
+          }}
         />
       </div>
     </Container>

@@ -14,4 +14,11 @@ export const overviewTexts = {
 export const introductions: Readonly<Partial<Record<Language, string>>> = {
   'sv-x-easy': 'Här finns det som vi har skrivit på lättläst svenska. Ring alltid 112 om det är fara.',
   en: 'Advice and information in English. In an emergency, always call 112.',
+  fi: 'Soita hätätilanteessa aina 112.',
+  se: 'Heahtedilis riŋge álo 112.',
+  ar: 'في حالات الطوارئ اتصل دائمًا بالرقم 112.',
+  fa: 'در مواقع اضطراری همیشه با شماره 112 تماس بگیرید.',
+  so: 'Xaalad degdeg ah mar walba wac 112.',
+  uk: 'У надзвичайній ситуації завжди телефонуйте 112.',
+  pl: 'W nagłym wypadku zawsze dzwoń pod numer 112.',
 };

@@ -1,7 +1,7 @@
 import type { Language } from '@brandpost/domain';
 import { colour, oneLinkCard, VisuallyHidden } from '@brandpost/ui';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { PostPicture } from '../../article/post-picture.tsx';
@@ -41,14 +41,20 @@ const Tile = styled.li`
   &:hover a {
     text-decoration: underline;
   }
-  svg {
+  a + svg {
     flex: none;
     margin-top: 0.125rem;
     color: ${colour('primary')};
     transition: translate var(--bp-motion);
   }
-  &:hover svg {
+  &:dir(rtl) a + svg {
+    scale: -1 1;
+  }
+  &:hover a + svg {
     translate: 0.25rem;
+  }
+  &:dir(rtl):hover a + svg {
+    translate: -0.25rem;
   }
   p {
     margin-top: 0.5rem;
@@ -69,10 +75,12 @@ type PageTilesProps = {
   title?: string;
   /** What they are written in. */
   language?: Language;
+  /** What stands above a tile's title. */
+  markOf?: (page: PageSummary) => ReactNode;
 };
 
 /** Pages as tiles: picture, title and introduction, the whole tile a link. All have a picture, or none: rows are even. */
-export function PageTiles({ pages, pathOf, title, language }: PageTilesProps) {
+export function PageTiles({ pages, pathOf, title, language, markOf }: PageTilesProps) {
   const id = useId();
   const soft = useSoftHyphens(language);
   if (pages.length === 0) return null;
@@ -90,6 +98,7 @@ export function PageTiles({ pages, pathOf, title, language }: PageTilesProps) {
           <Tile key={page.id}>
             {hasPictures && page.media && <Picture media={page.media} place="tile" isDecorative />}
             <div>
+              {markOf?.(page)}
               <Heading>
                 <Link to={pathOf(page)} {...soft(page.title)} />
                 <ArrowRight aria-hidden="true" size={22} />

@@ -21,6 +21,7 @@ export type OwnPost = Pick<
 > & {
   hasWorkingCopy: boolean;
   reviewState: ReviewState | null;
+  isDrill: boolean;
   /** When a change that waits is made; null when none waits. */
   changesAt: string | null;
 };
@@ -68,6 +69,7 @@ export function decodeOwnPost(wire: unknown): OwnPost | null {
     title: workingCopy?.title ?? title,
     updatedDate: workingCopy?.savedDate ?? updatedDate,
     hasWorkingCopy: hasWorkingCopy === true,
+    isDrill: post.alert?.isDrill === true,
     reviewState: reviewState ?? null,
     changesAt: changesAt ?? null,
   };

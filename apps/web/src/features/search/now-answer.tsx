@@ -12,7 +12,7 @@ import { nowTexts } from './now-texts.ts';
  */
 export function NowAnswer({ language: asked }: { language: Language | null }) {
   const language = asked ?? OWN_LANGUAGE;
-  const alerts = useActiveAlerts();
+  const alerts = useActiveAlerts().filter(({ allClearAt }) => allClearAt === null);
   const vma = useLoadedVma();
   const texts = nowTexts(language);
   if (asked === null && alerts.length + vma.length === 0) return null;

@@ -1,6 +1,7 @@
 import { Button, Container } from '@brandpost/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { FIELD_PAGE } from '../../addresses/field-page.ts';
 import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { reachesSite } from '../../connection/connection.ts';
 import { BrokenLine } from '../../illustrations/broken-line.tsx';
@@ -21,6 +22,13 @@ const Result = styled.p`
   margin-top: 1rem;
 `;
 
+/** Where there is a copy of the page, or staff keep their own, the service worker shows it to anyone who loads its address. */
+async function reloadIfKept(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  const kept = (await caches.match(location.pathname)) ?? (await caches.match(FIELD_PAGE));
+  if (kept !== undefined) location.reload();
+}
+
 /**
  * In place of a page that could not be fetched for want of a connection. The address is the one that was asked for: it
  * is loaded as soon as it can be, and the page before is one step back, as it was.
@@ -33,6 +41,7 @@ export function NoConnectionPage() {
     else setHasTried(true);
   };
   useEffect(() => {
+    void reloadIfKept();
     const timer = setInterval(async () => {
       if (!document.hidden && (await reachesSite())) location.reload();
     }, RETRY_EVERY_MS);
