@@ -7,7 +7,7 @@ import { styledComponents } from './styled-components.config.ts';
 
 /** What shows an answer about fires, when the HTML of the page is not enough. */
 const FIRE_BANS =
-  /src\/fire-ban\/fire-(?:answer|ban-|risk-)|(?:domain\/src|decode|queries)\/fire-|icons\/(?:ban|octagon-x|circle-question-mark)\./;
+  /src\/fire-ban\/fire-(?:answer|out-of|ban-|risk-)|(?:domain\/src|decode|queries)\/fire-|icons\/(?:ban|octagon-x|circle-question-mark)\./;
 /** What draws an alert's area, when the HTML of the page is not enough. */
 const AREA_MAPS = /src\/area-map\/(fetch-|map-|area-figure|area-map-texts)|domain\/src\/geo\//;
 /** What staff have: the server names it and all that it needs, so that visitors' script need not. */
@@ -33,7 +33,7 @@ const LIVE_LOADERS =
   /queries\/(?:load-live|alerts|external-messages)\.|api\/decoded|rubicore-api\/src\/decode\/(?!user|fire-)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${BELOW_THE_FIRST_SCREEN.source}|${LOADERS.source}|${LIVE_LOADERS.source}|src/area-map/|ui/src/fields/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|src/texts/type-names|features/alerts/alert-texts`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${BELOW_THE_FIRST_SCREEN.source}|${LOADERS.source}|${LIVE_LOADERS.source}|src/area-map/|ui/src/fields/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|src/texts/type-names|features/alerts/alert-texts|domain/src/alert-end`,
 );
 
 /**
@@ -149,7 +149,7 @@ function chunkGroups({ byVisitors, byAllStaff }: ModuleUses): Rolldown.CodeSplit
     // The page of a crisis has all of it.
     {
       name: 'alert',
-      test: /features\/alerts\/(?!push\/)|domain\/src\/alert-words/,
+      test: /features\/alerts\/(?!push\/)|domain\/src\/alert-(?:words|end)/,
       minShareCount: 2,
     },
     { name: 'staff', test: (id) => byAllStaff(id) && byVisitors(id) === 0 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alertEndWords, titleWithEnd } from './alert-end-words.ts';
+import { alertEndWords } from './alert-end-words.ts';
 import { ALERT_LANGUAGES } from './entities/alert-details.ts';
 
 it('that an alert has ended is said in each language that alerts are written in, or else in English', () => {
@@ -10,9 +10,4 @@ it('that an alert has ended is said in each language that alerts are written in,
     expect(ended.text).not.toBe(over.text);
   }
   expect(alertEndWords('over', 'ar')).toEqual({ text: 'انتهى الخطر', language: 'ar' });
-});
-
-it('a title that leaves the page says first that it holds no longer', () => {
-  expect(titleWithEnd('Rök i Åsbruk', 'over')).toBe('Faran är över: Rök i Åsbruk');
-  expect(titleWithEnd('Rök i Åsbruk', null)).toBe('Rök i Åsbruk');
 });

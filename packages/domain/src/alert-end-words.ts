@@ -1,9 +1,6 @@
-import type { Post } from './entities/post.ts';
-import { type Language, OWN_LANGUAGE } from './languages.ts';
-import { hasEnded } from './visibility.ts';
+import type { AlertEnd } from './alert-end.ts';
+import type { Language } from './languages.ts';
 
-/** How an alert has ended: the danger is over, or what it says holds no longer. */
-export type AlertEnd = 'over' | 'ended';
 type EndWords = Readonly<Record<AlertEnd, string>>;
 
 const ENGLISH: EndWords = { over: 'The danger is over', ended: 'This message no longer applies' };
@@ -19,23 +16,8 @@ const WORDS: Readonly<Partial<Record<Language, EndWords>>> = {
   pl: { over: 'Zagrożenie minęło', ended: 'Ten komunikat już nie obowiązuje' },
 };
 
-/** How a post that is an alert has ended by now; null for one whose danger lasts, and for all else. */
-export function alertEndOf(
-  post: Pick<Post, 'type' | 'alert' | 'unpublishedDate'>,
-  now: Date,
-): AlertEnd | null {
-  if (post.type !== 'alert') return null;
-  if (post.alert?.allClearAt) return 'over';
-  return hasEnded(post, now) ? 'ended' : null;
-}
-
 /** What is said of an alert that has ended, without a full stop, and the language that it is in: English where we lack words. */
 export function alertEndWords(end: AlertEnd, language: Language): { text: string; language: Language } {
   const words = WORDS[language];
   return words === undefined ? { text: ENGLISH[end], language: 'en' } : { text: words[end], language };
-}
-
-/** The title of an alert, which says first that the danger is over, or else that it holds no longer. */
-export function titleWithEnd(title: string, end: AlertEnd | null): string {
-  return end === null ? title : `${alertEndWords(end, OWN_LANGUAGE).text}: ${title}`;
 }

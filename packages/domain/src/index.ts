@@ -1,5 +1,6 @@
 export * from './accept-cookies.ts';
 export * from './acknowledgement.ts';
+export * from './alert-end.ts';
 export * from './alert-end-words.ts';
 export * from './alert-names.ts';
 export * from './alert-notice.ts';

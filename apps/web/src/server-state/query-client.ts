@@ -5,6 +5,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
+import { isSessionOver } from '../api/ended-session.ts';
 import { entryFrom } from '../api/read.ts';
 import { isWorthWaitingFor, retryDelayMs } from '../api/retry-policy.ts';
 import type { Services } from '../api/services.ts';
@@ -63,8 +64,8 @@ export function createQueryClient(
     defaultOptions: place === 'browser' ? IN_BROWSER : ON_SERVER,
     queryCache: new QueryCache({
       onError(error, { state }) {
-        // Without data the screen itself shows the failure.
-        if (state.data !== undefined) errors.report(entryFrom(error));
+        // Without data the screen itself shows the failure; of a session that is over the window for signing in again says it.
+        if (state.data !== undefined && !isSessionOver()) errors.report(entryFrom(error));
       },
     }),
     mutationCache: new MutationCache({

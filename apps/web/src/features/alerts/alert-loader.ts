@@ -1,10 +1,10 @@
-import { alertEndOf, titleWithEnd } from '@brandpost/domain';
+import { type AlertEnd, alertEndOf, alertEndWords, type Post, titleWithEnd } from '@brandpost/domain';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
 import { loadAreaMap } from '../../area-map/load-area-map.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { alertSubject } from '../../document/page-subject.ts';
-import type { AlertPageData } from '../../layout/live/alerts-on-page.ts';
+import type { AlertPageData, EndsInLanguages } from '../../layout/live/alerts-on-page.ts';
 import type { LoaderContext, PageData } from '../../navigation/page-route.ts';
 import { fetchActiveAlerts, fetchPastAlerts } from '../../queries/alerts.ts';
 import { fetchExternalMessages } from '../../queries/external-messages.ts';
@@ -37,5 +37,14 @@ export async function loader({
   const meta = post.alert?.withdrawnAt
     ? { title: alertTexts.withdrawn, description: alertTexts.withdrawnText, canonicalPath, isIndexed: false }
     : metaOfPost({ ...post, title }, canonicalPath, { trail: ALERT_TRAIL, subject: alertSubject(post) });
-  return { meta, all: null, one: { ...area, resources } };
+  return { meta, all: null, one: { ...area, resources, endWords: endsIn(post) } };
+}
+
+/** What is said once an alert has ended, in each of its languages that there are words in. */
+function endsIn({ alert }: Post): EndsInLanguages {
+  const wordsFor = (end: AlertEnd) => {
+    const words = (alert?.translations ?? []).map(({ language }) => alertEndWords(end, language));
+    return [...new Map(words.map((one) => [one.language, one])).values()];
+  };
+  return { over: wordsFor('over'), ended: wordsFor('ended') };
 }

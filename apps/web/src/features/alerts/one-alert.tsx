@@ -1,10 +1,4 @@
-import {
-  type AlertTranslation,
-  type AlertUpdate,
-  alertSummary,
-  hasEnded,
-  type Post,
-} from '@brandpost/domain';
+import { type AlertUpdate, alertSummary, hasEnded, type Post } from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { colour, media, Tag } from '@brandpost/ui';
 import type { ReactNode } from 'react';
@@ -19,6 +13,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
+import type { EndsInLanguages, EndWords } from '../../layout/live/alerts-on-page.ts';
 import type { ContentResources } from '../../queries/content.ts';
 import { AlertFacts } from './alert-facts.tsx';
 import { alertTexts } from './alert-texts.ts';
@@ -93,6 +88,8 @@ type OneAlertProps = {
   resources: ContentResources;
   /** Of its area; null where none is drawn. */
   map: AreaMapData | null;
+  /** What is said of its end in its other languages; it may not have ended where that is left out. */
+  endWords?: EndsInLanguages;
   /** What those who may can do with it. */
   controls?: ReactNode;
   /** What stands below the text. */
@@ -100,21 +97,21 @@ type OneAlertProps = {
 };
 
 /** What is left of an alert that should not have gone out: anyone who has got its address hears that it does not hold. */
-function Withdrawn({ translations }: { translations: readonly AlertTranslation[] }) {
+function Withdrawn({ words }: { words: readonly EndWords[] }) {
   return (
     <ArticleFrame>
       <article>
         <Breadcrumbs trail={ALERT_TRAIL} />
         <h1>{alertTexts.withdrawn}</h1>
         <Introduction>{alertTexts.withdrawnText}</Introduction>
-        <EndInLanguages translations={translations} end="ended" />
+        <EndInLanguages words={words} />
       </article>
     </ArticleFrame>
   );
 }
 
 /** A crisis: how severe, what to do, what has happened and since been said, where and until when, whom to call. */
-export function OneAlert({ post, resources, map, controls, children }: OneAlertProps) {
+export function OneAlert({ post, resources, map, endWords, controls, children }: OneAlertProps) {
   const { now, knownUntil } = useKnownClock([post.unpublishedDate]);
   const isOngoing = !hasEnded(post, knownUntil);
   const mayHaveEnded = isOngoing && hasEnded(post, now);
@@ -124,7 +121,7 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
   const translations = alert?.translations ?? [];
   const [newest, earlier] = updatesOf(post, end);
   const soft = useSoftHyphens();
-  if (alert?.withdrawnAt) return <Withdrawn translations={translations} />;
+  if (alert?.withdrawnAt) return <Withdrawn words={endWords?.ended ?? []} />;
   const Text = alert === null ? TextWithSteps : Body;
   return (
     <ArticleFrame>
@@ -155,7 +152,7 @@ export function OneAlert({ post, resources, map, controls, children }: OneAlertP
           <End>
             <strong>{end === 'over' ? alertTexts.over : alertTexts.endedText}</strong>
             {end === 'over' && earlier.length > 0 && <p>{alertTexts.overText}</p>}
-            <EndInLanguages translations={translations} end={end} />
+            <EndInLanguages words={endWords?.[end] ?? []} />
           </End>
         )}
         {newest && <NewestUpdate update={newest} />}

@@ -1,8 +1,9 @@
-import { type AlertTranslation, alertEndWords, languageAttributes, languageNames } from '@brandpost/domain';
+import { type AlertTranslation, languageAttributes, languageNames } from '@brandpost/domain';
 import { keepTogether } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { translationId } from '../../addresses/translation-id.ts';
+import type { EndWords } from '../../layout/live/alerts-on-page.ts';
 import { alertTexts } from './alert-texts.ts';
 
 const Ways = styled.ul`
@@ -51,16 +52,8 @@ export function LanguageLinks({ translations }: { translations: readonly AlertTr
 }
 
 /** That the alert holds no longer, in each of its other languages: what they said to do is not shown any more. */
-export function EndInLanguages({
-  translations,
-  end,
-}: {
-  translations: readonly AlertTranslation[];
-  end: 'over' | 'ended';
-}) {
-  const words = translations.map(({ language }) => alertEndWords(end, language));
-  const said = new Map(words.map((one) => [one.language, one.text]));
-  return [...said].map(([language, text]) => (
+export function EndInLanguages({ words }: { words: readonly EndWords[] }) {
+  return words.map(({ text, language }) => (
     <p key={language} {...languageAttributes(language)}>
       {text}.
     </p>

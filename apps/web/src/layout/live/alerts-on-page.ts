@@ -1,6 +1,8 @@
 import {
+  type AlertEnd,
   type AlertNotice,
   type AlertSummary,
+  type alertEndWords,
   alertMark,
   alertSummary,
   hasEnded,
@@ -14,10 +16,18 @@ import type { ContentResources } from '../../queries/content.ts';
 /** The route of the page of crises, by whose name its data are found. */
 export const ALERT_ROUTE = 'krisinformation-slug___sv';
 
+/** What is said of an alert that has ended, in one of its other languages. */
+export type EndWords = ReturnType<typeof alertEndWords>;
+/** The same in all of them: it is the data of a page, for which no script needs to know every language. */
+export type EndsInLanguages = Readonly<Record<AlertEnd, readonly EndWords[]>>;
+
 /** What the page of crises shows: all of them, or one. */
 export type AlertPageData =
   | { all: { active: AlertSummary[]; past: AlertSummary[]; external: ExternalMessage[] }; one: null }
-  | { all: null; one: { post: Post; resources: ContentResources; map: AreaMapData | null } };
+  | {
+      all: null;
+      one: { post: Post; resources: ContentResources; map: AreaMapData | null; endWords: EndsInLanguages };
+    };
 
 type Judging = Parameters<typeof matchesNotices>[2];
 
