@@ -138,11 +138,20 @@ it.each([
   ['child is choking', /shoulder blades/],
   ['baby not breathing help', /Push hard and fast/],
   ['burned my hand', /running water/],
+  ['barnet har ätit tvättmedel', /Giftinformation/],
+  ['hund i vak', /Gå inte fram till hålet/],
 ])('anyone who asks %s is answered at once, with a number that can be called', async (question, answer) => {
   const { text } = await read(`/sok/${encodeURIComponent(question)}`);
   const [, box = ''] = /aria-labelledby="svar"(.*?)<\/section>/s.exec(text) ?? [];
   expect(wordsOf(`<i ${box}`)).toMatch(answer);
   expect(box).toContain('href="tel:112"');
+});
+
+it('a question that says no is not answered with what holds of the opposite', async () => {
+  expect((await read('/sok/brandvarnaren%20piper')).text).toContain('Ett kort pip i minuten betyder');
+  const { text } = await read('/sok/vad%20gör%20jag%20om%20brandvarnaren%20inte%20piper');
+  expect(text).not.toContain('Ett kort pip i minuten betyder');
+  expect((await read('/sok/brandvarnaren%20fungerar%20inte')).text).toContain('Håll testknappen intryckt');
 });
 
 it('an answer in English says that it is in English', async () => {

@@ -1,4 +1,4 @@
-import { eServiceSlug, type Language, OWN_LANGUAGE, type SearchRule } from '@brandpost/domain';
+import { EMERGENCY, eServiceSlug, type Language, OWN_LANGUAGE, type SearchRule } from '@brandpost/domain';
 import type { SearchAnswer } from '@brandpost/rubicore-api';
 import { askedWith, queryKey, queryTerms, termKey, tokensOf } from '@brandpost/swedish';
 import { checkSearchRules, type FieldError, messages } from '@brandpost/validation';
@@ -114,10 +114,26 @@ function wordsSaid(text: string): ReadonlySet<string> {
 /** Asks for a number, how often or how long, or for a reason: what to do is no answer to it. */
 const ASKS_FOR_MORE = /^varför$| /;
 
+/** Filler words where pages are sought, and the other way about where something is answered. */
+const NEGATION = /(?<![\p{L}\p{N}])(?:inte|ej|icke|not)(?![\p{L}\p{N}])/iu;
+
+/**
+ * Whether a search says no where none of a rule's questions does: a smoke alarm that does not beep is not one that does.
+ * Where the rule says to call 112 that is said in any case.
+ */
+function saysTheOpposite({ questions, text: answer }: SearchRule, text: string): boolean {
+  if (!NEGATION.test(text) || answer.includes(EMERGENCY.number)) return false;
+  const asked = queryKey(text);
+  const same = questions.filter((question) => queryKey(question) === asked);
+  return !(same.length > 0 ? same : questions).some((question) => NEGATION.test(question));
+}
+
 /**
  * Whether the text of a rule answers a search: to ask how many firemen there are is not to ask how one becomes one, nor why.
  */
-export function isAnswer({ questions }: SearchRule, text: string): boolean {
+export function isAnswer(rule: SearchRule, text: string): boolean {
+  if (saysTheOpposite(rule, text)) return false;
+  const { questions } = rule;
   const asked = queryKey(text);
   const how = askedWith(text);
   const same = questions.filter((question) => queryKey(question) === asked).map(askedWith);

@@ -1,12 +1,27 @@
+import type { AlertSummary } from '@brandpost/domain';
 import { VisuallyHidden } from '@brandpost/ui';
 import { useRef } from 'react';
+import { sv } from '../../texts/sv.ts';
 
-/** Tells those who hear the page, at once, of a row that was not there when it was opened. */
-export function AnnounceNew<Row extends { id: number | string }>(props: {
+/** Tells those who hear the page, at once, of a row that was not there when it was opened, or has changed since. */
+export function AnnounceNew<Row extends { id: number | string; updatedDate?: string | null }>(props: {
   rows: readonly Row[];
-  say: (row: Row) => string;
+  say: (row: Row, isKnown: boolean) => string;
 }) {
-  const known = useRef(new Set(props.rows.map(({ id }) => id)));
-  const added = props.rows.filter(({ id }) => !known.current.has(id));
-  return <VisuallyHidden role="alert">{added.map(props.say).join(' ')}</VisuallyHidden>;
+  const known = useRef(new Map(props.rows.map(({ id, updatedDate }) => [id, updatedDate]))).current;
+  const news = props.rows.filter(({ id, updatedDate }) => !known.has(id) || known.get(id) !== updatedDate);
+  return (
+    <VisuallyHidden role="alert">
+      {/* Anew for each change: the same words are said again. */}
+      {news.map((row) => (
+        <span key={`${row.id} ${row.updatedDate}`}>{props.say(row, known.has(row.id))} </span>
+      ))}
+    </VisuallyHidden>
+  );
+}
+
+/** What is said of an alert that is new, or has changed since the page was opened. */
+export function newsOf({ title, allClearAt }: AlertSummary, isKnown: boolean): string {
+  const { newAlert, changedAlert, overAlert } = sv.header;
+  return (allClearAt !== null ? overAlert : isKnown ? changedAlert : newAlert)(title);
 }

@@ -11,7 +11,7 @@ import { Logo } from '../logo.tsx';
 import { MENU_PANEL_ID } from '../menu/menu-panel.tsx';
 import { SEARCH_PANEL_ID } from '../search-panel/search-panel.tsx';
 import { AlertStrip } from './alert-strip.tsx';
-import { AnnounceNew } from './announce-new.tsx';
+import { AnnounceNew, newsOf } from './announce-new.tsx';
 import { HEAD_PX, headerHeight, inRem, TOP_BAR_PX } from './header-height.ts';
 import { HeaderNav } from './header-nav.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -132,7 +132,7 @@ export function Header() {
     <Frame $rows={rows}>
       <VmaStrip vma={vma} />
       <AlertStrip {...alerts} />
-      <AnnounceNew rows={useActiveAlerts()} say={({ title }) => sv.header.newAlert(title)} />
+      <AnnounceNew rows={useActiveAlerts()} say={newsOf} />
       <TopBar />
       <Head>
         <Row>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { type AlertLook, inLook, lookOf } from '../../alert-level/alert-look.ts';
 import { sv } from '../../texts/sv.ts';
-import { AnnounceNew } from '../header/announce-new.tsx';
+import { AnnounceNew, newsOf } from '../header/announce-new.tsx';
 import { useActiveAlerts } from '../header/use-active-alerts.ts';
 import { useVma } from '../header/use-vma.ts';
 import { VMA_LOOK } from '../header/vma-strip.tsx';
@@ -98,7 +98,7 @@ export function AlertSigns() {
   return (
     <>
       <AnnounceNew rows={vma} say={({ title, areas }) => sv.header.newVma(sv.header.vmaFor(title, areas))} />
-      <AnnounceNew rows={alerts} say={({ title }) => sv.header.newAlert(title)} />
+      <AnnounceNew rows={alerts} say={newsOf} />
       {worst !== undefined && (
         <Region aria-label={sv.header.alerts}>
           <Sign to={more > 0 ? paths.alerts() : worst.to} $look={worst.look}>
