@@ -177,6 +177,27 @@ test('a change of what is out waits for its time, while the page is as it was an
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('Öppettider i vinter');
 });
 
+test('what is written after a change was scheduled stays when that is taken back', async ({ page }) => {
+  await openEditorAs(page, service.origin, EDITOR.username);
+  const id = await makePost(page, service.origin, { ...OUT, title: 'Badhuset' });
+  await page.goto(`${service.origin}/skapa-innehall/${id}`);
+  const excerpt = page.getByRole('textbox', { name: 'Ingress' });
+  await excerpt.fill('Det som väntar.');
+  await expectSaved(page);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByLabel('Tid för ändringen').fill('2031-04-01T08:00');
+  await page.getByRole('button', { name: 'Schemalägg ändringen' }).click();
+  await expect(page.getByText('En ändring görs 1 april 2031 kl 08.00')).toBeVisible();
+  await page.getByRole('tab', { name: 'Inställningar' }).click();
+  await excerpt.fill('Skrivet sedan dess.');
+  await expectSaved(page);
+  await page.getByRole('tab', { name: 'Granska' }).click();
+  await page.getByRole('button', { name: 'Avbryt schemaläggningen' }).click();
+  await expect(page.getByText('Det du har skrivit sedan dess är kvar')).toBeVisible();
+  await page.getByRole('tab', { name: 'Inställningar' }).click();
+  await expect(excerpt).toHaveValue('Skrivet sedan dess.');
+});
+
 test('what must be mended stops publishing until a reason is given, which the log keeps', async ({
   page,
 }) => {

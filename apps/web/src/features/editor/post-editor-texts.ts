@@ -9,6 +9,7 @@ export const postEditorTexts = {
   page: { title: 'Skapa innehåll', existing: 'Redigera inlägg', description: 'Skriv, rikta och publicera.' },
   copyOf: (title: string) => `${title} (kopia)`.trim(),
   incompleteMoment: 'Fyll i både datum och klockslag.',
+  passedTime: 'Välj en tid som inte har varit.',
   oddTimes: {
     skipped: 'Den natten ställs klockan fram, och tiden finns inte. Vi räknar från klockan tre.',
     twice: 'Den natten ställs klockan tillbaka, och tiden kommer två gånger. Vi menar den första.',
@@ -338,7 +339,8 @@ export const postEditorTexts = {
     unschedule: 'Avbryt schemaläggningen',
     draft: 'Ett utkast. Bara de som får redigera ser det.',
     trashed: 'I papperskorgen. Ingen läsare ser det.',
-    ended: 'Avpublicerat, tiden har gått ut.',
+    ended:
+      'Avpublicerat, tiden har gått ut. Ska det publiceras igen: ta bort eller flytta tiden vid Avpubliceras.',
     publishedBefore: 'Publicerat, men inte det du har ändrat sedan dess.',
     sheetTitle: {
       publish: 'Publicera',

@@ -15,6 +15,8 @@ export const schedulingTexts = {
   cancel: 'Avbryt schemaläggningen',
   cancelHint: 'Texten kommer tillbaka hit, så att du kan skriva vidare.',
   cancelled: 'Schemaläggningen är avbruten. Ändringen står här igen.',
+  cancelledInPart:
+    'Schemaläggningen är avbruten. Det du har skrivit sedan dess är kvar; resten av ändringen står här igen.',
   scheduled: 'Ändringen är schemalagd.',
   nothing: 'Det finns ingen ändring att schemalägga.',
   choose: 'Välj en tid.',

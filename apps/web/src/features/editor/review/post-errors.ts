@@ -6,6 +6,8 @@ import {
   type FieldError,
   validatePostForm,
 } from '@brandpost/validation';
+import { postEditorTexts } from '../post-editor-texts.ts';
+import type { KeptPost } from '../saving/kept-post.ts';
 
 /** What keeps a draft from being published, in the order of the form: the first thing for each field. */
 export function errorsOf(draft: PostDraft): readonly FieldError[] {
@@ -19,6 +21,23 @@ export function errorsOf(draft: PostDraft): readonly FieldError[] {
     ...checkAlert({ ...draft, alert }),
     ...checkLanguage(draft),
   ];
+}
+
+/** What somebody is to do, or what is to end, by a time that has not been yet. */
+const TO_COME = ['unpublishedDate', 'acknowledgeBy'] as const;
+
+/**
+ * Times of a draft that have passed before it is published: it would be gone at once, or everybody late. What its readers
+ * are shown already may have passed, and an alert that is out is ended by such a time.
+ */
+export function passedTimes(draft: PostDraft, post: KeptPost, now: Date): readonly FieldError[] {
+  const shown = post.kind === 'out' ? post.shown : null;
+  const endsAlert = shown !== null && draft.type === 'alert';
+  return TO_COME.filter((field) => {
+    const instant = Date.parse(draft[field] ?? '');
+    const isShown = instant === Date.parse(shown?.[field] ?? '');
+    return instant <= now.getTime() && !isShown && !(endsAlert && field === 'unpublishedDate');
+  }).map((field) => ({ field, message: postEditorTexts.passedTime }));
 }
 
 /**

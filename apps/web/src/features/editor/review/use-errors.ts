@@ -1,10 +1,11 @@
 import type { FieldError } from '@brandpost/validation';
 import { useMemo } from 'react';
+import { useServices } from '../../../api/services.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import type { IncompleteMoments } from '../post/incomplete-moments.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Publishing } from '../publishing/use-publishing.ts';
-import { errorsOf, refusedErrors } from './post-errors.ts';
+import { errorsOf, passedTimes, refusedErrors } from './post-errors.ts';
 
 type UseErrorsOptions = { publishing: Publishing; hasTried: boolean; incomplete: IncompleteMoments };
 
@@ -13,10 +14,14 @@ type UseErrorsOptions = { publishing: Publishing; hasTried: boolean; incomplete:
  * to publish, that is only what the service has refused to keep.
  */
 export function useErrors(
-  { draft, saving }: Pick<DocumentView, 'draft' | 'saving'>,
+  { draft, post, saving }: Pick<DocumentView, 'draft' | 'post' | 'saving'>,
   { publishing, hasTried, incomplete }: UseErrorsOptions,
 ): { errors: FieldError[]; shown: ReadonlyMap<string, string> } {
-  const found = useMemo(() => errorsOf(draft), [draft]);
+  const { clock } = useServices();
+  const found = useMemo(
+    () => [...errorsOf(draft), ...passedTimes(draft, post, clock())],
+    [draft, post, clock],
+  );
   const halfFilled = [...incomplete].map((field) => ({ field, message: postEditorTexts.incompleteMoment }));
   const errors = [...found, ...halfFilled, ...(publishing.kind === 'failed' ? publishing.fields : [])];
   const refused = saving.kind === 'refused' ? refusedErrors(saving.fields, found) : [];

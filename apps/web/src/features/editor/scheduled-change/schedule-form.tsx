@@ -41,7 +41,7 @@ export function ScheduleForm({ scheduling, override, isStopped }: ScheduleFormPr
         {texts.schedule}
       </SmallButton>
       {/* Below: what comes when the field is left must not move the button from under the pointer. */}
-      {publishAt !== null && <p>{texts.willBe(formatDateTime(publishAt))}</p>}
+      {publishAt !== null && scheduling.problem === '' && <p>{texts.willBe(formatDateTime(publishAt))}</p>}
     </FormGroup>
   );
 }

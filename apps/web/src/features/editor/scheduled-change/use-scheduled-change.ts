@@ -62,8 +62,14 @@ export function useScheduledChange(
     if (postId === null || waiting === null) return '';
     await client.call('cancelScheduledChange', { params: { id: postId } });
     document.changeWaits(null);
-    document.change(await withPicture(draftWithBody(document.view().draft, waiting.post)));
-    return schedulingTexts.cancelled;
+    // What has been written since stays: it is not what waited any more.
+    const published = await store.readPost(postId);
+    const { draft } = document.view();
+    const since = changedBody(published.draft, draft);
+    const back = Object.entries(waiting.post).filter(([field]) => !(field in since));
+    document.change(await withPicture(draftWithBody(draft, Object.fromEntries(back))));
+    const isWhole = back.length === Object.keys(waiting.post).length;
+    return isWhole ? schedulingTexts.cancelled : schedulingTexts.cancelledInPart;
   };
 
   return {
