@@ -140,6 +140,28 @@ test('a copy that is read says when the site can be reached again, and leads to 
   await expect(note).toHaveCount(0);
 });
 
+test('a way that is taken without a network leads to the copy, also in another language', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${origin}/krisinformation`);
+  await expect
+    .poll(() => copied(page), { timeout: 20_000 })
+    .toEqual(
+      expect.arrayContaining([CRISIS, '/sida/in-an-emergency', '/sida/om-olyckan-ar-framme-lattlast']),
+    );
+  await hydrated(page);
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /gå inomhus/ })
+    .click();
+  await expect(page.getByRole('complementary', { name: 'Sparad kopia' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('gå inomhus');
+  await page.goto(`${origin}/sida/in-an-emergency`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('emergency');
+});
+
 test('nothing of somebody who is signed in is left on the device', async ({ page }) => {
   await page.goto(`${origin}/`);
   await expect.poll(() => copied(page), { timeout: 20_000 }).toContain(CRISIS);

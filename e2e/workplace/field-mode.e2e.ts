@@ -149,6 +149,41 @@ test('what is to be read is read and acknowledged without a network, and reaches
   expect(refused).toEqual([]);
 });
 
+test('on a page that is open as the network goes one acknowledges all the same, and goes on to what is kept', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const { id, slug } = await publish(await editorOf(browser));
+  await signedInAnew(page, SHIFT_LEADER);
+  await keepOnDevice(page, origin);
+  await page.goto(`${origin}/nyhet/${slug}`);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Jag har läst och förstått' }).click();
+  await expect(page.getByText('Du har kvitterat. Din kvittens skickas när du har nät.')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(async () => (await acknowledgedIn(page, id)).length, { timeout: 20_000 }).toBe(1);
+  await expect(page.getByText(/^Du kvitterade /)).toBeVisible();
+});
+
+test('a way that is taken as the network goes leads to what the phone keeps', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await publish(await editorOf(browser));
+  await signedInAnew(page, SHIFT_LEADER);
+  await keepOnDevice(page, origin);
+  await page.goto(`${origin}/profile`);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await expect(ownPage(page)).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('what is to be read is found, read and acknowledged without a network by the keyboard alone', async ({
   page,
   browser,

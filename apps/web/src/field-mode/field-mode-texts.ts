@@ -5,6 +5,7 @@ export const fieldModeTexts = {
   text: 'Det du ska läsa och kvittera, dina verktyg och kollegornas telefonnummer finns då kvar här när du saknar täckning. Du kan kvittera utan nät: det skickas när nätet är tillbaka.',
   ownPhone:
     'Välj det bara på en telefon som är din egen. Det som sparas är krypterat. Det töms när du loggar ut och om telefonen inte har haft nät på sju dagar.',
+  waiting: 'Du har kvitterat. Din kvittens skickas när du har nät.',
   starting: 'Hämtar …',
   stop: 'Sluta spara och töm',
   stopQuestion: 'Vill du sluta spara?',

@@ -20,7 +20,6 @@ export const fieldPageTexts = {
   instructions: 'Gör så här nu',
   toOverview: 'Tillbaka',
   waiting: 'Skickas när du har nät',
-  waitingText: 'Du har kvitterat. Din kvittens skickas när du har nät.',
   sentText: 'Din kvittens är skickad.',
   failed: 'Kvittensen kunde inte sparas på telefonen. Försök igen.',
   tools: 'Mina verktyg',

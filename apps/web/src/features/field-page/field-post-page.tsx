@@ -5,6 +5,7 @@ import { Button, colour } from '@brandpost/ui';
 import { ChevronLeft, CircleCheck, ClipboardCheck, ClockArrowUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { fieldModeTexts } from '../../field-mode/field-mode-texts.ts';
 import type { FieldPost } from '../../field-store/field-content.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
@@ -118,7 +119,7 @@ function Acknowledging({ post, isWaiting, onAcknowledge }: AcknowledgingProps) {
       {!isOpen && (
         <AcknowledgementSaid ref={said} role="status" tabIndex={-1}>
           <Icon aria-hidden="true" size={24} />
-          {isWaiting ? texts.waitingText : texts.sentText}
+          {isWaiting ? fieldModeTexts.waiting : texts.sentText}
         </AcknowledgementSaid>
       )}
     </AcknowledgementFrame>

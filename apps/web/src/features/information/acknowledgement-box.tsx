@@ -5,6 +5,7 @@ import { CircleCheck, ClipboardCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
+import { fieldModeTexts } from '../../field-mode/field-mode-texts.ts';
 import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { Failure } from '../../forms/failure.tsx';
 import { staffTexts } from '../../layout/profile/staff-texts.ts';
@@ -21,7 +22,8 @@ export function AcknowledgementBox({ post, session }: { post: Post; session: Own
   const titleId = useId();
   const said = useRef<HTMLParagraphElement>(null);
   const wasSending = useRef(false);
-  const isDone = state.step === 'done';
+  const isKept = state.step === 'kept';
+  const isDone = state.step === 'done' || isKept;
   useEffect(() => {
     // The button that had the focus is gone.
     if (isDone && wasSending.current) said.current?.focus();
@@ -51,7 +53,7 @@ export function AcknowledgementBox({ post, session }: { post: Post; session: Own
       {isDone && (
         <AcknowledgementSaid ref={said} role="status" tabIndex={-1}>
           <CircleCheck aria-hidden="true" size={24} />
-          {texts.done(formatDateTime(state.doneDate ?? ''))}
+          {isKept ? fieldModeTexts.waiting : texts.done(formatDateTime(state.doneDate ?? ''))}
         </AcknowledgementSaid>
       )}
       {seesWho && <Link to={paths.receipts(post.id)}>{texts.who}</Link>}

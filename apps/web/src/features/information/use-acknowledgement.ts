@@ -3,14 +3,16 @@ import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { entryFrom } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
+import { keepAcknowledgement } from '../../field-mode/keep-acknowledgement.ts';
+import { unsentQuery } from '../../field-mode/unsent-query.ts';
 import { OWN_INVALIDATES } from '../../queries/profile.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import type { OwnSession } from '../../session/use-session.ts';
 
 /** How far somebody has come with acknowledging a post. */
 export type AcknowledgementState = {
-  /** `unasked`: it is meant for others. */
-  step: 'asking' | 'unasked' | 'open' | 'sending' | 'done';
+  /** `unasked`: it is meant for others; `kept`: on this device, until there is a network. */
+  step: 'asking' | 'unasked' | 'open' | 'sending' | 'kept' | 'done';
   /** When it was acknowledged. */
   doneDate: string | null;
   /** They have acknowledged it before it was changed. */
@@ -38,12 +40,15 @@ export function useAcknowledgement(post: Post, { user }: OwnSession) {
   const { data, error, isPending } = useQuery(acknowledgementsQuery(client));
   const giving = useMutation({
     mutationFn: () =>
-      client.call('acknowledgePost', {
-        params: { id: post.id },
-        json: { round: post.acknowledgementRound },
-      }),
-    meta: { invalidates: OWN_INVALIDATES, isFailureShown: true },
+      client
+        .call('acknowledgePost', { params: { id: post.id }, json: { round: post.acknowledgementRound } })
+        .catch((error: unknown) => keepAcknowledgement(post, user.id, error)),
+    meta: { invalidates: [...OWN_INVALIDATES, queryKeys.fieldMode], isFailureShown: true },
   });
+  const { data: unsent = [] } = useQuery(unsentQuery);
+  const isKept = unsent.some(
+    ({ postId, round }) => postId === post.id && round === post.acknowledgementRound,
+  );
   const { own = [], roots = [] } = data ?? {};
   const viewer = {
     userId: user.id,
@@ -58,6 +63,7 @@ export function useAcknowledgement(post: Post, { user }: OwnSession) {
     if (isPending) return 'asking';
     if (giving.isPending) return 'sending';
     if (doneDate !== null) return 'done';
+    if (isKept) return 'kept';
     // Where that is unknown, the service says whether it was asked of them.
     return data === undefined || isMeantFor(post, viewer, roots) ? 'open' : 'unasked';
   };
