@@ -3,6 +3,7 @@ import { ownService } from '../own-service.ts';
 import { violations } from '../pages/violations.ts';
 import {
   ADMINISTRATOR,
+  callsAs,
   EDITOR,
   expectSignedInAs,
   hydrated,
@@ -121,6 +122,37 @@ test('anyone who loses the session in a record signs in again there, and saves w
   await again.getByLabel('Namn').fill('Insatsledare');
   await again.getByRole('button', { name: 'Spara' }).click();
   await expect(rowOf(page, 'Insatsledare')).toBeVisible();
+});
+
+test('what a colleague changes of a record while it is open stays', async ({ page, playwright }) => {
+  const calls = await callsAs(playwright.request, service.origin, 'annexe01');
+  const core = `${service.origin}/rubicore/core/v1`;
+  const links: { id: number; name: string }[] = await (await calls.get(`${core}/link?perPage=999`)).json();
+  const [link] = links;
+  if (link === undefined) throw new Error('There are no links.');
+  const { id } = link;
+  await openAdmin(page, service.origin, 'links');
+  await page.getByRole('button', { name: `Ändra: ${link.name}` }).click();
+  const form = dialog(page);
+  await form.getByLabel('Kort beskrivning').fill('Skriven av en administratör.');
+  const change = await calls.put(`${core}/link/${id}`, { data: { ...link, name: 'Kollegans namn' } });
+  expect(change.status(), await change.text()).toBe(200);
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form).toHaveCount(0);
+  expect(await (await calls.get(`${core}/link/${id}`)).json()).toMatchObject({
+    ...{ name: 'Kollegans namn', shortDescription: 'Skriven av en administratör.' },
+  });
+
+  const phone = '070-174 06 99';
+  await openAdmin(page, service.origin, 'users/4');
+  await page.getByRole('button', { name: 'Ändra konto' }).click();
+  await form.getByLabel('Arbetsområde').fill('Övning');
+  expect((await calls.put(`${core}/user/4`, { data: { profile: { phone } } })).status()).toBe(200);
+  await form.getByRole('button', { name: 'Spara' }).click();
+  await expect(form).toHaveCount(0);
+  const { profile } = await (await calls.get(`${core}/user/4`)).json();
+  expect(profile).toMatchObject({ phone, workingArea: 'Övning' });
+  await calls.dispose();
 });
 
 test('how a table is seen lives in its address, and its columns in the browser', async ({ page }) => {

@@ -5,8 +5,11 @@ import {
   type Link,
   SIGN_INS,
 } from '@brandpost/domain';
+import { decodeLink } from '@brandpost/rubicore-api';
 import { validateLink } from '@brandpost/validation';
+import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
+import { ownChanges } from '../../administration/table/own-changes.ts';
 import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
@@ -34,6 +37,7 @@ type LinkFormProps = {
 /** A link, as it is shown to those who use it. */
 export function LinkForm({ link, type, searchWords = '', onSaved, onClose }: LinkFormProps) {
   const { client, origin } = useServices();
+  const [opened] = useState(link);
   const known = link === null ? searchWords : searchWordsIn(link.url);
   // One that leads elsewhere than to a search keeps its address.
   const isWords = (values: RecordValues) =>
@@ -51,8 +55,14 @@ export function LinkForm({ link, type, searchWords = '', onSaved, onClose }: Lin
   };
   const save = async (values: RecordValues) => {
     const json = bodyOf(values);
-    if (link === null) await client.call('createLink', { json });
-    else await client.call('updateLink', { params: { id: link.id }, json });
+    if (opened === null) await client.call('createLink', { json });
+    else {
+      const { id } = opened;
+      const present = decodeLink(await client.call('getLink', { params: { id } })) ?? opened;
+      // A link is changed as a whole.
+      const changes = ownChanges(bodyOfLink(opened), json);
+      await client.call('updateLink', { params: { id }, json: { ...bodyOfLink(present), ...changes } });
+    }
     return json.name;
   };
   return (
@@ -60,17 +70,9 @@ export function LinkForm({ link, type, searchWords = '', onSaved, onClose }: Lin
       title={link === null ? adminLinksTexts.addTitle : adminLinksTexts.editTitle(link.name)}
       fields={fieldsFor(link, isWords)}
       values={{
-        name: link?.name ?? searchWords,
-        type: link?.type ?? type ?? (searchWords === '' ? 'tool' : 'search'),
+        ...valuesOf(link),
+        ...(link === null && { name: searchWords, type: type ?? (searchWords === '' ? 'tool' : 'search') }),
         searchWords: known,
-        shortDescription: link?.shortDescription ?? '',
-        longDescription: link?.longDescription ?? '',
-        url: link?.url ?? '',
-        icon: link?.icon ?? '',
-        needs: link?.needs.join('\n') ?? '',
-        processingTime: link?.processingTime ?? '',
-        cost: link?.cost ?? '',
-        signIn: link?.signIn ?? '',
       }}
       validate={(values) => {
         const result = validateLink(bodyOf(values));
@@ -168,6 +170,23 @@ function fieldsFor(link: Link | null, isWords: (values: RecordValues) => boolean
     },
   ];
 }
+
+function valuesOf(link: Link | null): RecordValues {
+  return {
+    name: link?.name ?? '',
+    type: link?.type ?? '',
+    shortDescription: link?.shortDescription ?? '',
+    longDescription: link?.longDescription ?? '',
+    url: link?.url ?? '',
+    icon: link?.icon ?? '',
+    needs: link?.needs.join('\n') ?? '',
+    processingTime: link?.processingTime ?? '',
+    cost: link?.cost ?? '',
+    signIn: link?.signIn ?? '',
+  };
+}
+
+const bodyOfLink = (link: Link) => bodyWith(valuesOf(link), link.url);
 
 function bodyWith(values: RecordValues, url: string) {
   return {
