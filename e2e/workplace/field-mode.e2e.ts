@@ -154,11 +154,12 @@ test('on a page that is open as the network goes one acknowledges all the same, 
   browser,
   context,
 }) => {
-  const { id, slug } = await publish(await editorOf(browser));
+  const { id } = await publish(await editorOf(browser));
   await signedInAnew(page, SHIFT_LEADER);
   await keepOnDevice(page, origin);
-  await page.goto(`${origin}/nyhet/${slug}`);
-  await hydrated(page);
+  await page.goto(`${origin}/profile`);
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Jag har läst och förstått' }).click();
   await expect(page.getByText('Du har kvitterat. Din kvittens skickas när du har nät.')).toBeFocused();

@@ -1,10 +1,10 @@
-import { type AlertEnd, alertEndOf, alertEndWords, type Post, titleWithEnd } from '@brandpost/domain';
+import { alertEndOf, alertEndWords, type Post, titleWithEnd } from '@brandpost/domain';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
 import { loadAreaMap } from '../../area-map/load-area-map.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { alertSubject } from '../../document/page-subject.ts';
-import type { AlertPageData, EndsInLanguages } from '../../layout/live/alerts-on-page.ts';
+import type { AlertPageData, EndWords } from '../../layout/live/alerts-on-page.ts';
 import type { LoaderContext, PageData } from '../../navigation/page-route.ts';
 import { fetchActiveAlerts, fetchPastAlerts } from '../../queries/alerts.ts';
 import { fetchExternalMessages } from '../../queries/external-messages.ts';
@@ -40,11 +40,12 @@ export async function loader({
   return { meta, all: null, one: { ...area, resources, endWords: endsIn(post) } };
 }
 
-/** What is said once an alert has ended, in each of its languages that there are words in. */
-function endsIn({ alert }: Post): EndsInLanguages {
-  const wordsFor = (end: AlertEnd) => {
-    const words = (alert?.translations ?? []).map(({ language }) => alertEndWords(end, language));
-    return [...new Map(words.map((one) => [one.language, one])).values()];
-  };
-  return { over: wordsFor('over'), ended: wordsFor('ended') };
+/** What is said once an alert has ended, in each of its languages that there are words in; in Swedish the page says it. */
+function endsIn({ alert }: Post): EndWords[] {
+  const languages = (alert?.translations ?? []).map(({ language }) => language);
+  const words = languages
+    .filter((language) => language !== 'sv-x-easy')
+    .map((language) => ({ over: alertEndWords('over', language), ended: alertEndWords('ended', language) }))
+    .map(({ over, ended }) => ({ language: over.language, over: over.text, ended: ended.text }));
+  return [...new Map(words.map((one) => [one.language, one])).values()];
 }

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
-import type { EndsInLanguages, EndWords } from '../../layout/live/alerts-on-page.ts';
+import type { EndWords } from '../../layout/live/alerts-on-page.ts';
 import type { ContentResources } from '../../queries/content.ts';
 import { AlertFacts } from './alert-facts.tsx';
 import { alertTexts } from './alert-texts.ts';
@@ -89,7 +89,7 @@ type OneAlertProps = {
   /** Of its area; null where none is drawn. */
   map: AreaMapData | null;
   /** What is said of its end in its other languages; it may not have ended where that is left out. */
-  endWords?: EndsInLanguages;
+  endWords?: readonly EndWords[];
   /** What those who may can do with it. */
   controls?: ReactNode;
   /** What stands below the text. */
@@ -97,14 +97,14 @@ type OneAlertProps = {
 };
 
 /** What is left of an alert that should not have gone out: anyone who has got its address hears that it does not hold. */
-function Withdrawn({ words }: { words: readonly EndWords[] }) {
+function Withdrawn({ words }: { words: readonly EndWords[] | undefined }) {
   return (
     <ArticleFrame>
       <article>
         <Breadcrumbs trail={ALERT_TRAIL} />
         <h1>{alertTexts.withdrawn}</h1>
         <Introduction>{alertTexts.withdrawnText}</Introduction>
-        <EndInLanguages words={words} />
+        <EndInLanguages words={words} end="ended" />
       </article>
     </ArticleFrame>
   );
@@ -121,7 +121,7 @@ export function OneAlert({ post, resources, map, endWords, controls, children }:
   const translations = alert?.translations ?? [];
   const [newest, earlier] = updatesOf(post, end);
   const soft = useSoftHyphens();
-  if (alert?.withdrawnAt) return <Withdrawn words={endWords?.ended ?? []} />;
+  if (alert?.withdrawnAt) return <Withdrawn words={endWords} />;
   const Text = alert === null ? TextWithSteps : Body;
   return (
     <ArticleFrame>
@@ -152,7 +152,7 @@ export function OneAlert({ post, resources, map, endWords, controls, children }:
           <End>
             <strong>{end === 'over' ? alertTexts.over : alertTexts.endedText}</strong>
             {end === 'over' && earlier.length > 0 && <p>{alertTexts.overText}</p>}
-            <EndInLanguages words={endWords?.[end] ?? []} />
+            <EndInLanguages words={endWords} end={end} />
           </End>
         )}
         {newest && <NewestUpdate update={newest} />}

@@ -1,4 +1,4 @@
-import { type AlertTranslation, languageAttributes, languageNames } from '@brandpost/domain';
+import { type AlertEnd, type AlertTranslation, languageAttributes, languageNames } from '@brandpost/domain';
 import { keepTogether } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
@@ -52,8 +52,8 @@ export function LanguageLinks({ translations }: { translations: readonly AlertTr
 }
 
 /** That the alert holds no longer, in each of its other languages: what they said to do is not shown any more. */
-export function EndInLanguages({ words }: { words: readonly EndWords[] }) {
-  return words.map(({ text, language }) => (
+export function EndInLanguages({ words, end }: { words: readonly EndWords[] | undefined; end: AlertEnd }) {
+  return words?.map(({ language, [end]: text }) => (
     <p key={language} {...languageAttributes(language)}>
       {text}.
     </p>

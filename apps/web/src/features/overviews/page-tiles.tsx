@@ -41,6 +41,9 @@ const Tile = styled.li`
   &:hover a {
     text-decoration: underline;
   }
+  span + :is(h2, h3) {
+    margin-top: 0.5rem;
+  }
   a + svg {
     flex: none;
     margin-top: 0.125rem;

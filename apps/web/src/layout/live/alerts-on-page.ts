@@ -2,10 +2,10 @@ import {
   type AlertEnd,
   type AlertNotice,
   type AlertSummary,
-  type alertEndWords,
   alertMark,
   alertSummary,
   hasEnded,
+  type Language,
   matchesNotices,
   type Post,
 } from '@brandpost/domain';
@@ -16,17 +16,15 @@ import type { ContentResources } from '../../queries/content.ts';
 /** The route of the page of crises, by whose name its data are found. */
 export const ALERT_ROUTE = 'krisinformation-slug___sv';
 
-/** What is said of an alert that has ended, in one of its other languages. */
-export type EndWords = ReturnType<typeof alertEndWords>;
-/** The same in all of them: it is the data of a page, for which no script needs to know every language. */
-export type EndsInLanguages = Readonly<Record<AlertEnd, readonly EndWords[]>>;
+/** What is said of an alert that has ended, in one of its other languages: data of a page, so that no script has them all. */
+export type EndWords = Readonly<Record<AlertEnd, string>> & { language: Language };
 
 /** What the page of crises shows: all of them, or one. */
 export type AlertPageData =
   | { all: { active: AlertSummary[]; past: AlertSummary[]; external: ExternalMessage[] }; one: null }
   | {
       all: null;
-      one: { post: Post; resources: ContentResources; map: AreaMapData | null; endWords: EndsInLanguages };
+      one: { post: Post; resources: ContentResources; map: AreaMapData | null; endWords: EndWords[] };
     };
 
 type Judging = Parameters<typeof matchesNotices>[2];

@@ -68,7 +68,11 @@ describe('a post', () => {
     [
       'whose time is over',
       post({ unpublishedDate: EARLIER }),
-      ['Avpublicerad', 'Avpublicerat, tiden har gått ut.', null],
+      [
+        'Avpublicerad',
+        'Avpublicerat, tiden har gått ut. Ska det publiceras igen: ta bort eller flytta tiden vid Avpubliceras.',
+        null,
+      ],
     ],
     [
       'whose time has not come',
