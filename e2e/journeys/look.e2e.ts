@@ -143,7 +143,7 @@ test('what is chosen and not saved is not lost by a slip, and reset brings back 
   await page.getByRole('button', { name: 'Vinröd' }).click();
   // A phone has this way in the menu of the account alone.
   await page.locator('[data-leads-to-site]').dispatchEvent('click');
-  const question = page.getByRole('dialog', { name: 'Det du har valt är inte sparat' });
+  const question = page.getByRole('dialog', { name: 'Dina val är inte sparade' });
   await question.getByRole('button', { name: 'Stanna kvar' }).click();
   await expect(page.getByLabel('Färgkod')).toHaveValue('#7a1f3d');
   await expect(page.getByRole('button', { name: 'Vinröd' })).toHaveAttribute('aria-pressed', 'true');
