@@ -58,6 +58,8 @@ test('all of the menu is seen on an ordinary screen, and a shade says so where t
   const bare = await bottomRow();
   await page.setViewportSize({ width: 1440, height: 640 });
   await expect(last).not.toBeInViewport();
+  // It takes a moment to become as high as the screen lets it.
+  await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThan(640);
   await expect.poll(async () => (await bottomRow()).equals(bare)).toBe(false);
   await last.scrollIntoViewIfNeeded();
   await menu.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
