@@ -33,7 +33,7 @@ const LIVE_LOADERS =
   /queries\/(?:load-live|alerts|external-messages)\.|api\/decoded|rubicore-api\/src\/decode\/(?!user|fire-)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${BELOW_THE_FIRST_SCREEN.source}|${LOADERS.source}|${LIVE_LOADERS.source}|src/area-map/|ui/src/fields/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|src/texts/type-names|features/alerts/alert-texts|domain/src/alert-end`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${BELOW_THE_FIRST_SCREEN.source}|${LOADERS.source}|${LIVE_LOADERS.source}|src/area-map/|ui/src/fields/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|src/texts/type-names|features/alerts/alert-texts|domain/src/alert-end-words`,
 );
 
 /**
@@ -149,7 +149,7 @@ function chunkGroups({ byVisitors, byAllStaff }: ModuleUses): Rolldown.CodeSplit
     // The page of a crisis has all of it.
     {
       name: 'alert',
-      test: /features\/alerts\/(?!push\/)|domain\/src\/alert-(?:words|end)/,
+      test: /features\/alerts\/(?!push\/)|domain\/src\/alert-words/,
       minShareCount: 2,
     },
     { name: 'staff', test: (id) => byAllStaff(id) && byVisitors(id) === 0 },

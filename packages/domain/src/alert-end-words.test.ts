@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import { alertEndWords } from './alert-end-words.ts';
+import { alertEndWords, titleWithEnd } from './alert-end-words.ts';
 import { ALERT_LANGUAGES } from './entities/alert-details.ts';
 
 it('that an alert has ended is said in each language that alerts are written in, or else in English', () => {
-  for (const language of ALERT_LANGUAGES) {
-    const [over, ended] = [alertEndWords('over', language), alertEndWords('ended', language)];
-    expect([language, 'en']).toContain(over.language);
-    expect(ended.language).toBe(over.language);
-    expect(ended.text).not.toBe(over.text);
+  for (const asked of ALERT_LANGUAGES) {
+    const { over, ended, language } = alertEndWords(asked);
+    expect([asked, 'en']).toContain(language);
+    expect(ended).not.toBe(over);
   }
-  expect(alertEndWords('over', 'ar')).toEqual({ text: 'انتهى الخطر', language: 'ar' });
+  expect(alertEndWords('ar')).toMatchObject({ over: 'انتهى الخطر', language: 'ar' });
+});
+
+it('a title that leaves the page says first that it holds no longer', () => {
+  expect(titleWithEnd('Rök i Åsbruk', 'over')).toBe('Faran är över: Rök i Åsbruk');
+  expect(titleWithEnd('Rök i Åsbruk', null)).toBe('Rök i Åsbruk');
 });

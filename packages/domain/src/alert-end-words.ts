@@ -1,4 +1,5 @@
 import type { AlertEnd } from './alert-end.ts';
+import { alertStateNames } from './alert-names.ts';
 import type { Language } from './languages.ts';
 
 type EndWords = Readonly<Record<AlertEnd, string>>;
@@ -17,7 +18,17 @@ const WORDS: Readonly<Partial<Record<Language, EndWords>>> = {
 };
 
 /** What is said of an alert that has ended, without a full stop, and the language that it is in: English where we lack words. */
-export function alertEndWords(end: AlertEnd, language: Language): { text: string; language: Language } {
+export function alertEndWords(language: Language): EndWords & { language: Language } {
   const words = WORDS[language];
-  return words === undefined ? { text: ENGLISH[end], language: 'en' } : { text: words[end], language };
+  return words === undefined ? { ...ENGLISH, language: 'en' } : { ...words, language };
+}
+
+const TITLE_BEGINS: Readonly<Record<AlertEnd, string>> = {
+  over: alertStateNames.over,
+  ended: 'Gäller inte längre',
+};
+
+/** The title of an alert where it stands alone, which says first that the danger is over, or else that it holds no longer. */
+export function titleWithEnd(title: string, end: AlertEnd | null): string {
+  return end === null ? title : `${TITLE_BEGINS[end]}: ${title}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alertEndOf, titleWithEnd } from './alert-end.ts';
+import { alertEndOf } from './alert-end.ts';
 import { emptyAlertDetails } from './entities/alert-details.ts';
 
 const NOW = new Date('2026-11-29T12:00:00Z');
@@ -12,9 +12,4 @@ it('an alert has ended when its danger is over or its time has passed, and no ot
   const past = '2026-11-29T11:00:00Z';
   expect(alertEndOf({ ...ALERT, unpublishedDate: past }, NOW)).toBe('ended');
   expect(alertEndOf({ ...ALERT, type: 'news', unpublishedDate: past }, NOW)).toBeNull();
-});
-
-it('a title that leaves the page says first that it holds no longer', () => {
-  expect(titleWithEnd('Rök i Åsbruk', 'over')).toBe('Faran är över: Rök i Åsbruk');
-  expect(titleWithEnd('Rök i Åsbruk', null)).toBe('Rök i Åsbruk');
 });

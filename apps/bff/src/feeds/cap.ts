@@ -1,7 +1,6 @@
 import {
   type AlertDetails,
   type AlertEvent,
-  type AlertLanguage,
   type AlertLevel,
   alertArea,
   alertEndWords,
@@ -96,7 +95,7 @@ const SWEDISH = 'sv-SE';
 
 /** What is said in one language. */
 type Version = {
-  language: AlertLanguage | typeof SWEDISH;
+  language: Language;
   headline: string;
   description: string;
   instructions: readonly string[];
@@ -104,7 +103,7 @@ type Version = {
 
 function versionsOf({ title, excerpt, alert }: Post): Version[] {
   const swedish: Version = {
-    ...{ language: SWEDISH, headline: title, description: excerpt },
+    ...{ language: OWN_LANGUAGE, headline: title, description: excerpt },
     instructions: alert?.instructions ?? [],
   };
   const others = (alert?.translations ?? []).map((translation) => ({
@@ -122,14 +121,13 @@ function info(
   const { alert, unpublishedDate } = post;
   const { urgency, severity, certainty } = alert === null ? UNKNOWN_GRAVITY : GRAVITY[alert.level];
   const isOver = (alert?.allClearAt ?? null) !== null;
-  const spoken = language === SWEDISH ? OWN_LANGUAGE : language;
   const instruction = isOver ? '' : instructions.join('\n');
   return element(
     'info',
     {},
-    element('language', {}, language),
+    element('language', {}, language === OWN_LANGUAGE ? SWEDISH : language),
     element('category', {}, alert === null ? 'Safety' : CATEGORIES[alert.event]),
-    element('event', {}, alert === null ? 'Krisinformation' : eventOf(alert, spoken)),
+    element('event', {}, alert === null ? 'Krisinformation' : eventOf(alert, language)),
     isOver ? element('responseType', {}, 'AllClear') : null,
     element('urgency', {}, isOver ? 'Past' : urgency),
     element('severity', {}, severity),
@@ -137,7 +135,7 @@ function info(
     element('effective', {}, capTime(published)),
     unpublishedDate === null ? null : element('expires', {}, capTime(new Date(unpublishedDate))),
     element('senderName', {}, post.pseudoAuthor || name),
-    element('headline', {}, isOver ? `${alertEndWords('over', spoken).text}: ${headline}` : headline),
+    element('headline', {}, isOver ? `${alertEndWords(language).over}: ${headline}` : headline),
     description === '' ? null : element('description', {}, description),
     instruction === '' ? null : element('instruction', {}, instruction),
     element('web', {}, web),

@@ -58,7 +58,6 @@ export const adminTableTexts = {
     saving: 'Sparar …',
     required: 'Måste fyllas i',
     notSaved: 'Det gick inte att spara.',
-    incompleteMoment: 'Fyll i både datum och klockslag.',
     leaving: { text: 'De försvinner om du stänger.', yes: 'Stäng ändå', no: 'Fortsätt redigera' },
   },
   deleting: {

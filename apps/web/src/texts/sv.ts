@@ -14,7 +14,6 @@ export const sv = {
     call: `Ring ${EMERGENCY.number}`,
     newAlert: (title: string) => `Ny krisinformation: ${title}.`,
     changedAlert: (title: string) => `Nytt om ${title}.`,
-    overAlert: (title: string) => `Faran är över: ${title}.`,
     contact: 'Kontakt',
     home: 'till startsidan',
     search: 'Sök',

@@ -120,11 +120,14 @@ const NEGATION = /(?<![\p{L}\p{N}])(?:inte|ej|icke|not)(?![\p{L}\p{N}])/iu;
 /**
  * Whether a search says no where none of a rule's questions does: a smoke alarm that does not beep is not one that does.
  * Where the rule says to call 112 that is said in any case.
+ * @param same those of its questions that have the words of the search
  */
-function saysTheOpposite({ questions, text: answer }: SearchRule, text: string): boolean {
+function saysTheOpposite(
+  { questions, text: answer }: SearchRule,
+  text: string,
+  same: readonly string[],
+): boolean {
   if (!NEGATION.test(text) || answer.includes(EMERGENCY.number)) return false;
-  const asked = queryKey(text);
-  const same = questions.filter((question) => queryKey(question) === asked);
   return !(same.length > 0 ? same : questions).some((question) => NEGATION.test(question));
 }
 
@@ -132,11 +135,11 @@ function saysTheOpposite({ questions, text: answer }: SearchRule, text: string):
  * Whether the text of a rule answers a search: to ask how many firemen there are is not to ask how one becomes one, nor why.
  */
 export function isAnswer(rule: SearchRule, text: string): boolean {
-  if (saysTheOpposite(rule, text)) return false;
-  const { questions } = rule;
   const asked = queryKey(text);
+  const sameWords = rule.questions.filter((question) => queryKey(question) === asked);
+  if (saysTheOpposite(rule, text, sameWords)) return false;
   const how = askedWith(text);
-  const same = questions.filter((question) => queryKey(question) === asked).map(askedWith);
+  const same = sameWords.map(askedWith);
   if (ASKS_FOR_MORE.test(how)) return same.includes(how);
   return same.length === 0 || same.includes('') || same.includes(how);
 }

@@ -11,6 +11,7 @@ import { failureOf } from '../../forms/failure-of.ts';
 import { LeaveGuard, onSamePage } from '../../forms/leave-guard.tsx';
 import { leaveTexts } from '../../forms/leave-texts.ts';
 import { Modal } from '../../forms/modal.tsx';
+import { momentTexts } from '../../forms/moment-texts.ts';
 import { Question } from '../../forms/question.tsx';
 import { useDocumentGuard } from '../../navigation/use-document-guard.ts';
 import { adminTableTexts } from '../admin-table-texts.ts';
@@ -97,7 +98,7 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
     event.preventDefault();
     const incomplete = incompleteMomentIn(event.currentTarget);
     if (incomplete === undefined) return await submitWhole(event);
-    const message = adminTableTexts.form.incompleteMoment;
+    const message = momentTexts.incomplete;
     form.setError(incomplete, { type: 'rule', message }, { shouldFocus: true });
   };
   // The cross and Escape are pressed by mistake, Avbryt is not.

@@ -35,9 +35,10 @@ type LinkFormProps = {
 };
 
 /** A link, as it is shown to those who use it. */
-export function LinkForm({ link, type, searchWords = '', onSaved, onClose }: LinkFormProps) {
+export function LinkForm({ link: current, type, searchWords = '', onSaved, onClose }: LinkFormProps) {
   const { client, origin } = useServices();
-  const [opened] = useState(link);
+  // As it was when the form was opened, whatever colleagues do meanwhile.
+  const [link] = useState(current);
   const known = link === null ? searchWords : searchWordsIn(link.url);
   // One that leads elsewhere than to a search keeps its address.
   const isWords = (values: RecordValues) =>
@@ -55,12 +56,12 @@ export function LinkForm({ link, type, searchWords = '', onSaved, onClose }: Lin
   };
   const save = async (values: RecordValues) => {
     const json = bodyOf(values);
-    if (opened === null) await client.call('createLink', { json });
+    if (link === null) await client.call('createLink', { json });
     else {
-      const { id } = opened;
-      const present = decodeLink(await client.call('getLink', { params: { id } })) ?? opened;
+      const { id } = link;
+      const present = decodeLink(await client.call('getLink', { params: { id } })) ?? link;
       // A link is changed as a whole.
-      const changes = ownChanges(bodyOfLink(opened), json);
+      const changes = ownChanges(bodyOfLink(link), json);
       await client.call('updateLink', { params: { id }, json: { ...bodyOfLink(present), ...changes } });
     }
     return json.name;

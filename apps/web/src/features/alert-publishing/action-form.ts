@@ -13,13 +13,6 @@ export const Ways = styled.div`
   }
 `;
 
-/** What is filled in before a question is answered. */
-export const QuestionFields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-`;
-
 /** Where an alert that is out is changed. */
 export const ActionForm = styled.form`
   display: grid;

@@ -42,6 +42,8 @@ export function AlertActions({ id, isDrill, isOver = false, step, onStep }: Aler
   });
   const isEnded = step === 'ended' || step === 'resume' || (isOver && step !== 'resumed');
   const isCorrecting = step === 'correction';
+  // Which says itself why it was refused.
+  const isQuestion = step === 'over' || step === 'resume';
   const [said, setSaid] = useState('');
   const change = useAlertChange(id);
   const message = useLostFocus<HTMLParagraphElement>(said);
@@ -59,7 +61,7 @@ export function AlertActions({ id, isDrill, isOver = false, step, onStep }: Aler
   return (
     <>
       <Said role="status" ref={message} tabIndex={-1}>
-        {change.isError || (isUnknown && (isCorrecting || step === 'resume'))
+        {(change.isError && !isQuestion) || (isUnknown && (isCorrecting || step === 'resume'))
           ? failureIn(change.error, texts.wrongChange)
           : said}
       </Said>
@@ -108,7 +110,7 @@ export function AlertActions({ id, isDrill, isOver = false, step, onStep }: Aler
         <ResumeQuestion
           title={present.title}
           change={change}
-          onCancel={() => onStep('ended')}
+          onCancel={() => onStep(isOver ? 'none' : 'ended')}
           onResumed={() => end(isDrill ? texts.resumedDrill : texts.resumed, 'resumed')}
         />
       )}

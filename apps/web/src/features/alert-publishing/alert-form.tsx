@@ -1,4 +1,4 @@
-import { ALERT_HOURS, ALERT_LEVELS, alertLevelNames, TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { ALERT_LEVELS, alertLevelNames, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import type { AlertRequest } from '@brandpost/rubicore-api';
 import { Tick } from '@brandpost/ui/fields';
 import { Siren } from 'lucide-react';
@@ -18,6 +18,7 @@ import { atPlace, publishingBody, type WrittenAlert } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { failureIn } from './failure-in.ts';
+import { HoursRow } from './hours-row.tsx';
 import type { PublishedAlert } from './live-alert.tsx';
 import { PublishingBar } from './publishing-bar.ts';
 import { secondPersonTexts } from './second-person/second-person-texts.ts';
@@ -110,12 +111,7 @@ export function AlertForm(props: AlertFormProps) {
         value={written.level}
         onChange={(level) => put({ level })}
       />
-      <ChoiceRow
-        label={texts.hours}
-        options={ALERT_HOURS.map((hours) => ({ value: hours, name: texts.hoursOf(hours) }))}
-        value={written.hours}
-        onChange={(hours) => put({ hours })}
-      />
+      <HoursRow value={written.hours} onChange={(hours) => put({ hours })} />
       <LinesField
         label={texts.instructions}
         hint={texts.instructionsHint}

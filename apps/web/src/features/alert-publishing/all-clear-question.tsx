@@ -1,10 +1,9 @@
 import { TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { useState } from 'react';
-import { Question } from '../../forms/question.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { QuestionFields } from './action-form.ts';
 import { allClearBody, titleWithoutAdvice } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
+import { ChangeQuestion } from './change-question.tsx';
 import type { useAlertChange } from './use-alert-change.ts';
 
 type AllClearQuestionProps = {
@@ -21,29 +20,23 @@ export function AllClearQuestion({ title, isDrill, change, onEnded, onCancel }: 
   // Null until somebody writes in its field.
   const [called, setCalled] = useState<string | null>(null);
   return (
-    <Question
+    <ChangeQuestion
       title={texts.overQuestion}
       yes={texts.overYes}
-      no={texts.cancel}
-      isDisabled={change.isPending}
-      onNo={onCancel}
-      onYes={() =>
-        change.mutate((present, now) => allClearBody(present, { closing, title: called }, now), {
-          onSuccess: onEnded,
-        })
-      }
+      change={change}
+      bodyOf={(present, now) => allClearBody(present, { closing, title: called }, now)}
+      onDone={onEnded}
+      onCancel={onCancel}
     >
-      <QuestionFields>
-        <p>{isDrill ? texts.overTextDrill : texts.overText}</p>
-        <TextField label={texts.closing} value={closing} onChange={setClosing} isLong />
-        <TextField
-          label={texts.title}
-          hint={texts.titleOverHint}
-          value={called ?? titleWithoutAdvice(title)}
-          onChange={setCalled}
-          maxLength={TITLE_MAX_LENGTH}
-        />
-      </QuestionFields>
-    </Question>
+      <p>{isDrill ? texts.overTextDrill : texts.overText}</p>
+      <TextField label={texts.closing} value={closing} onChange={setClosing} isLong />
+      <TextField
+        label={texts.title}
+        hint={texts.titleOverHint}
+        value={called ?? titleWithoutAdvice(title)}
+        onChange={setCalled}
+        maxLength={TITLE_MAX_LENGTH}
+      />
+    </ChangeQuestion>
   );
 }

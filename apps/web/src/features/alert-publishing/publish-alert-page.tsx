@@ -11,7 +11,7 @@ import { paths } from '../../addresses/paths.ts';
 import { need } from '../../api/read.ts';
 import { useServices } from '../../api/services.ts';
 import { LeaveGuard, onSamePage } from '../../forms/leave-guard.tsx';
-import { useAlertsInForce } from '../../layout/workplace/use-alerts-in-force.ts';
+import { useAlertsInForce } from '../../layout/header/use-active-alerts.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { needRight } from '../../session/need-right.ts';

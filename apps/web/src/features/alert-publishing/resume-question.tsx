@@ -1,14 +1,11 @@
 import { ALERT_HOURS, TITLE_MAX_LENGTH } from '@brandpost/domain';
 import { useState } from 'react';
-import { Question } from '../../forms/question.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { QuestionFields } from './action-form.ts';
 import { resumedBody } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { ChangeQuestion } from './change-question.tsx';
+import { HoursRow } from './hours-row.tsx';
 import type { useAlertChange } from './use-alert-change.ts';
-
-const HOURS = ALERT_HOURS.map((hours) => ({ value: hours, name: texts.hoursOf(hours) }));
 
 type ResumeQuestionProps = {
   /** What it is called now that it is said to be over. */
@@ -24,30 +21,24 @@ export function ResumeQuestion({ title, change, onResumed, onCancel }: ResumeQue
   const [called, setCalled] = useState(title);
   const [hours, setHours] = useState<number>(ALERT_HOURS[1]);
   return (
-    <Question
+    <ChangeQuestion
       title={texts.resumeQuestion}
       yes={texts.resumeYes}
-      no={texts.cancel}
-      isDisabled={change.isPending}
-      onNo={onCancel}
-      onYes={() =>
-        change.mutate((present, now) => resumedBody(present, { news, title: called, hours }, now), {
-          onSuccess: onResumed,
-        })
-      }
+      change={change}
+      bodyOf={(present, now) => resumedBody(present, { news, title: called, hours }, now)}
+      onDone={onResumed}
+      onCancel={onCancel}
     >
-      <QuestionFields>
-        <p>{texts.resumeText}</p>
-        <TextField label={texts.updateText} value={news} onChange={setNews} isLong />
-        <TextField
-          label={texts.title}
-          hint={texts.titleAgainHint}
-          value={called}
-          onChange={setCalled}
-          maxLength={TITLE_MAX_LENGTH}
-        />
-        <ChoiceRow label={texts.hours} options={HOURS} value={hours} onChange={setHours} />
-      </QuestionFields>
-    </Question>
+      <p>{texts.resumeText}</p>
+      <TextField label={texts.updateText} value={news} onChange={setNews} isLong />
+      <TextField
+        label={texts.title}
+        hint={texts.titleAgainHint}
+        value={called}
+        onChange={setCalled}
+        maxLength={TITLE_MAX_LENGTH}
+      />
+      <HoursRow value={hours} onChange={setHours} />
+    </ChangeQuestion>
   );
 }

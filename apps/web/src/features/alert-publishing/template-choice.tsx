@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
-import { useAlertsInForce } from '../../layout/workplace/use-alerts-in-force.ts';
+import { useAlertsInForce } from '../../layout/header/use-active-alerts.ts';
 import { beginningsOf } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 

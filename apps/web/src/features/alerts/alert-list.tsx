@@ -1,4 +1,4 @@
-import type { AlertSummary } from '@brandpost/domain';
+import { type AlertSummary, alertStateNames } from '@brandpost/domain';
 import type { ExternalMessage } from '@brandpost/rubicore-api';
 import { type ColourName, colour, Tag } from '@brandpost/ui';
 import { Link } from 'react-router';
@@ -77,7 +77,7 @@ export function AlertList({ active, past, external }: AlertListProps) {
           alerts={active.filter(({ allClearAt }) => allClearAt === null)}
         />
         <AlertsUnder
-          title={alertTexts.over}
+          title={alertStateNames.over}
           alerts={active.filter(({ allClearAt }) => allClearAt !== null)}
         />
         <KrisinformationNews messages={external} />

@@ -42,10 +42,8 @@ export async function loader({
 
 /** What is said once an alert has ended, in each of its languages that there are words in; in Swedish the page says it. */
 function endsIn({ alert }: Post): EndWords[] {
-  const languages = (alert?.translations ?? []).map(({ language }) => language);
-  const words = languages
-    .filter((language) => language !== 'sv-x-easy')
-    .map((language) => ({ over: alertEndWords('over', language), ended: alertEndWords('ended', language) }))
-    .map(({ over, ended }) => ({ language: over.language, over: over.text, ended: ended.text }));
+  const words = (alert?.translations ?? [])
+    .filter(({ language }) => language !== 'sv-x-easy')
+    .map(({ language }) => alertEndWords(language));
   return [...new Map(words.map((one) => [one.language, one])).values()];
 }

@@ -2,7 +2,6 @@
 export const alertTexts = {
   description: 'Pågående och tidigare kriser.',
   active: 'Pågår nu',
-  over: 'Faran är över',
   overText: 'Det som står längre ner sades medan faran pågick.',
   endedText: 'Meddelandet gäller inte längre.',
   past: 'Avslutade händelser',

@@ -1,4 +1,12 @@
-import { type AlertUpdate, alertSummary, hasEnded, type Post } from '@brandpost/domain';
+import {
+  type AlertEnd,
+  type AlertUpdate,
+  alertEndOf,
+  alertStateNames,
+  alertSummary,
+  hasEnded,
+  type Post,
+} from '@brandpost/domain';
 import { formatDateTime } from '@brandpost/swedish';
 import { colour, media, Tag } from '@brandpost/ui';
 import type { ReactNode } from 'react';
@@ -116,8 +124,7 @@ export function OneAlert({ post, resources, map, endWords, controls, children }:
   const isOngoing = !hasEnded(post, knownUntil);
   const mayHaveEnded = isOngoing && hasEnded(post, now);
   const { alert } = post;
-  const allClearAt = alert?.allClearAt ?? null;
-  const end = allClearAt !== null ? 'over' : isOngoing ? null : 'ended';
+  const end = alertEndOf(post, knownUntil);
   const translations = alert?.translations ?? [];
   const [newest, earlier] = updatesOf(post, end);
   const soft = useSoftHyphens();
@@ -150,7 +157,7 @@ export function OneAlert({ post, resources, map, endWords, controls, children }:
         {end === null && <Instructions steps={alert?.instructions ?? []} />}
         {end !== null && (
           <End>
-            <strong>{end === 'over' ? alertTexts.over : alertTexts.endedText}</strong>
+            <strong>{end === 'over' ? alertStateNames.over : alertTexts.endedText}</strong>
             {end === 'over' && earlier.length > 0 && <p>{alertTexts.overText}</p>}
             <EndInLanguages words={endWords} end={end} />
           </End>
@@ -180,7 +187,7 @@ export function OneAlert({ post, resources, map, endWords, controls, children }:
  */
 function updatesOf(
   { alert, excerpt, publishedDate }: Post,
-  end: 'over' | 'ended' | null,
+  end: AlertEnd | null,
 ): [newest: AlertUpdate | undefined, earlier: readonly AlertUpdate[]] {
   const updates = alert?.updates ?? [];
   const [latest, ...earlier] = updates;

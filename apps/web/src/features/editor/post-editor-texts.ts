@@ -8,7 +8,6 @@ function genitive(name: string): string {
 export const postEditorTexts = {
   page: { title: 'Skapa innehåll', existing: 'Redigera inlägg', description: 'Skriv, rikta och publicera.' },
   copyOf: (title: string) => `${title} (kopia)`.trim(),
-  incompleteMoment: 'Fyll i både datum och klockslag.',
   passedTime: 'Välj en tid som inte har varit.',
   oddTimes: {
     skipped: 'Den natten ställs klockan fram, och tiden finns inte. Vi räknar från klockan tre.',

@@ -1,7 +1,7 @@
 import { type Language, languageAttributes, OWN_LANGUAGE } from '@brandpost/domain';
 import { Link } from 'react-router';
 import { paths } from '../../addresses/paths.ts';
-import { useActiveAlerts } from '../../layout/header/use-active-alerts.ts';
+import { useAlertsInForce } from '../../layout/header/use-active-alerts.ts';
 import { useLoadedVma } from '../../layout/layout-data.ts';
 import { AnswerBox } from './answer-box.ts';
 import { nowTexts } from './now-texts.ts';
@@ -12,7 +12,7 @@ import { nowTexts } from './now-texts.ts';
  */
 export function NowAnswer({ language: asked }: { language: Language | null }) {
   const language = asked ?? OWN_LANGUAGE;
-  const alerts = useActiveAlerts().filter(({ allClearAt }) => allClearAt === null);
+  const alerts = useAlertsInForce();
   const vma = useLoadedVma();
   const texts = nowTexts(language);
   if (asked === null && alerts.length + vma.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { AlertSummary } from '@brandpost/domain';
+import { type AlertSummary, alertStateNames } from '@brandpost/domain';
 import { VisuallyHidden } from '@brandpost/ui';
 import { useRef } from 'react';
 import { sv } from '../../texts/sv.ts';
@@ -22,6 +22,6 @@ export function AnnounceNew<Row extends { id: number | string; updatedDate?: str
 
 /** What is said of an alert that is new, or has changed since the page was opened. */
 export function newsOf({ title, allClearAt }: AlertSummary, isKnown: boolean): string {
-  const { newAlert, changedAlert, overAlert } = sv.header;
-  return (allClearAt !== null ? overAlert : isKnown ? changedAlert : newAlert)(title);
+  if (allClearAt !== null) return `${alertStateNames.over}: ${title}.`;
+  return isKnown ? sv.header.changedAlert(title) : sv.header.newAlert(title);
 }

@@ -9,3 +9,9 @@ export function useActiveAlerts(): AlertSummary[] {
   const { knownUntil } = useKnownClock(alerts.map(({ unpublishedDate }) => unpublishedDate));
   return useMemo(() => alerts.filter((alert) => !hasEnded(alert, knownUntil)), [alerts, knownUntil]);
 }
+
+/** The alerts that are on and not over: one that is over is on for a day, so that everybody learns of it. */
+export function useAlertsInForce(): AlertSummary[] {
+  const alerts = useActiveAlerts();
+  return useMemo(() => alerts.filter(({ allClearAt }) => allClearAt === null), [alerts]);
+}

@@ -1,11 +1,10 @@
 import {
-  type AlertEnd,
   type AlertNotice,
   type AlertSummary,
+  type alertEndWords,
   alertMark,
   alertSummary,
   hasEnded,
-  type Language,
   matchesNotices,
   type Post,
 } from '@brandpost/domain';
@@ -17,7 +16,7 @@ import type { ContentResources } from '../../queries/content.ts';
 export const ALERT_ROUTE = 'krisinformation-slug___sv';
 
 /** What is said of an alert that has ended, in one of its other languages: data of a page, so that no script has them all. */
-export type EndWords = Readonly<Record<AlertEnd, string>> & { language: Language };
+export type EndWords = ReturnType<typeof alertEndWords>;
 
 /** What the page of crises shows: all of them, or one. */
 export type AlertPageData =

@@ -5,10 +5,9 @@ import { paths } from '../../addresses/paths.ts';
 import { type AlertLook, inLook, lookOf } from '../../alert-level/alert-look.ts';
 import { sv } from '../../texts/sv.ts';
 import { AnnounceNew, newsOf } from '../header/announce-new.tsx';
-import { useActiveAlerts } from '../header/use-active-alerts.ts';
+import { useActiveAlerts, useAlertsInForce } from '../header/use-active-alerts.ts';
 import { useVma } from '../header/use-vma.ts';
 import { VMA_LOOK } from '../header/vma-strip.tsx';
-import { useAlertsInForce } from './use-alerts-in-force.ts';
 import { workplaceTexts } from './workplace-texts.ts';
 
 const Sign = styled(Link)<{ $look: AlertLook }>`

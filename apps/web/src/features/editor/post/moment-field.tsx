@@ -1,6 +1,7 @@
 import { fromSwedishClock, type SwedishMoment, toSwedishClock } from '@brandpost/swedish';
 import { DateTimeField } from '@brandpost/ui/fields';
 import { useContext, useEffect, useState } from 'react';
+import { momentTexts } from '../../../forms/moment-texts.ts';
 import { postEditorTexts } from '../post-editor-texts.ts';
 import { IncompleteMomentsContext } from './incomplete-moments.ts';
 
@@ -40,7 +41,7 @@ export function MomentField(props: MomentFieldProps) {
     <DateTimeField
       label={label}
       hint={oddity ? postEditorTexts.oddTimes[oddity] : hint}
-      error={isIncomplete ? postEditorTexts.incompleteMoment : error}
+      error={isIncomplete ? momentTexts.incomplete : error}
       {...(isNamed && name !== undefined && { field: name })}
       value={text}
       onChange={(written) => {

@@ -1,9 +1,9 @@
 import type { FieldError } from '@brandpost/validation';
 import { useMemo } from 'react';
 import { useServices } from '../../../api/services.ts';
+import { momentTexts } from '../../../forms/moment-texts.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import type { IncompleteMoments } from '../post/incomplete-moments.ts';
-import { postEditorTexts } from '../post-editor-texts.ts';
 import type { Publishing } from '../publishing/use-publishing.ts';
 import { errorsOf, passedTimes, refusedErrors } from './post-errors.ts';
 
@@ -22,7 +22,7 @@ export function useErrors(
     () => [...errorsOf(draft), ...passedTimes(draft, post, clock())],
     [draft, post, clock],
   );
-  const halfFilled = [...incomplete].map((field) => ({ field, message: postEditorTexts.incompleteMoment }));
+  const halfFilled = [...incomplete].map((field) => ({ field, message: momentTexts.incomplete }));
   const errors = [...found, ...halfFilled, ...(publishing.kind === 'failed' ? publishing.fields : [])];
   const refused = saving.kind === 'refused' ? refusedErrors(saving.fields, found) : [];
   const shown = hasTried ? [...errors, ...refused] : refused;

@@ -60,10 +60,11 @@ export function useScheduledChange(
   };
   const cancel = async () => {
     if (postId === null || waiting === null) return '';
+    // Before it is given up: what cannot be put back must not go.
+    const published = await store.readPost(postId);
     await client.call('cancelScheduledChange', { params: { id: postId } });
     document.changeWaits(null);
     // What has been written since stays: it is not what waited any more.
-    const published = await store.readPost(postId);
     const { draft } = document.view();
     const since = changedBody(published.draft, draft);
     const back = Object.entries(waiting.post).filter(([field]) => !(field in since));
