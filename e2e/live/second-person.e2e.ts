@@ -82,6 +82,16 @@ test('a colleague is asked, sees it at once, and lets it out with two taps; both
   await expect(
     asker.getByText('Uppdateringen är ute. Alla sidor visar den inom några sekunder.'),
   ).toBeVisible();
+
+  // What is over comes back on the word of two, and the question says so.
+  await asker.getByRole('button', { name: 'Faran är över', exact: true }).tap();
+  await asker.getByRole('button', { name: 'Ja, faran är över' }).tap();
+  await asker.getByRole('button', { name: 'Faran är inte över' }).tap();
+  const question = asker.getByRole('dialog', { name: 'Gäller faran fortfarande?' });
+  await question.getByRole('button', { name: 'Ja, faran gäller' }).tap();
+  await expect(question.getByRole('alert')).toContainText('En kollega måste godkänna');
+  expect(await violations(asker)).toEqual([]);
+  await question.getByRole('button', { name: 'Avbryt' }).tap();
   await approver.getByRole('button', { name: /^Ångra/ }).tap();
   await expect(heading(approver, 'Meddelandet är återkallat')).toBeVisible();
   await expect(strip(visitor)).not.toContainText('Lillsjön', { timeout: 5000 });

@@ -71,6 +71,7 @@ export * from './search-rule.ts';
 export * from './shared-block.ts';
 export * from './site-host.ts';
 export * from './thumbnail-name.ts';
+export * from './title-without-advice.ts';
 export * from './to-read.ts';
 export * from './token-rules.ts';
 export * from './tool-age.ts';

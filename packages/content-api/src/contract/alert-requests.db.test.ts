@@ -199,6 +199,15 @@ describeOnBothEngines('a second person for crisis alerts', (api) => {
       expect((await send('PUT', `/post/${id}`, body)).status).toBe(200);
     });
 
+    it('that a title loses its advice with the danger, and nothing else with it', async () => {
+      const title = 'Farlig rök i Åsbruk';
+      const over = { alert: { ...DETAILS, allClearAt: hours(0) }, unpublishedDate: hours(24) };
+      const out = () => outAlready({ title: `${title} – gå inomhus`, publishedDate: hours(-1) });
+      expect((await send('PUT', `/post/${await out()}`, { ...over, title })).status).toBe(200);
+      for (const changes of [{ title }, { ...over, title: 'Något annat' }])
+        expect(refused(await send('PUT', `/post/${await out()}`, changes))).toEqual(NEEDED);
+    });
+
     it('an exercise, and everything while nobody has to approve', async () => {
       expect((await create({ alert: { ...DETAILS, isDrill: true } })).status).toBe(201);
       api.alertApproval.isRequired = false;

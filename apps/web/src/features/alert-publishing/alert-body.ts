@@ -6,6 +6,7 @@ import {
   fillPlace,
   type GeoPoint,
   type PostFields,
+  titleWithoutAdvice,
 } from '@brandpost/domain';
 import type { PostBody } from '@brandpost/rubicore-api';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
@@ -122,14 +123,6 @@ export function correctionBody({ alert }: LiveAlert, before: AlertWords, after: 
       ...(instructions.join('\n') !== before.instructions.join('\n') && { instructions }),
     },
   };
-}
-
-/** The advice that a title ends with, which begins with a small letter: `Farlig rök i Åsbruk – gå inomhus`. */
-const ADVICE = /\s+[–—-]\s+(?=\p{Ll})[^–—]*$/u;
-
-/** A title without what it says one should do. */
-export function titleWithoutAdvice(title: string): string {
-  return title.replace(ADVICE, '');
 }
 
 /**

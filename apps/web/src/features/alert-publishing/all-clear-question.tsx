@@ -1,7 +1,7 @@
-import { TITLE_MAX_LENGTH } from '@brandpost/domain';
+import { TITLE_MAX_LENGTH, titleWithoutAdvice } from '@brandpost/domain';
 import { useState } from 'react';
 import { TextField } from '../../forms/text-field.tsx';
-import { allClearBody, titleWithoutAdvice } from './alert-body.ts';
+import { allClearBody } from './alert-body.ts';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { ChangeQuestion } from './change-question.tsx';
 import type { useAlertChange } from './use-alert-change.ts';

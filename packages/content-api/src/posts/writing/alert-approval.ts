@@ -4,6 +4,7 @@ import {
   hasEnded,
   isOutOrScheduled,
   type PostFields,
+  titleWithoutAdvice,
 } from '@brandpost/domain';
 import { approvalNeeded } from '../../errors.ts';
 import { isSameFields } from '../storage/post-version.ts';
@@ -53,13 +54,18 @@ function comesBack(before: PostFields, after: PostFields, now: Date): boolean {
   );
 }
 
-/** An alert with what may be changed freely as it was before: the rest is what a second person answers for. */
+/**
+ * An alert with what may be changed freely as it was before: the rest is what a second person answers for. With the
+ * danger its title may lose what it tells people to do.
+ */
 function guarded(fields: PostFields, before: PostFields): PostFields {
   const { nextUpdateAt, updates, allClearAt, withdrawnAt } = detailsOf(before);
   const { status, unpublishedDate, editorIds } = before;
+  const isOver = detailsOf(fields).allClearAt !== null;
+  const title = isOver && fields.title === titleWithoutAdvice(before.title) ? before.title : fields.title;
   return {
     ...fields,
-    ...{ status, unpublishedDate, editorIds },
+    ...{ title, status, unpublishedDate, editorIds },
     alert: { ...detailsOf(fields), nextUpdateAt, updates, allClearAt, withdrawnAt },
   };
 }
