@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { test } from '@playwright/test';
 import { freePort } from '../scripts/process/free-port.ts';
 import { startBff, startServer, stopServer } from './own-stack.ts';
 import { startPassingProxy } from './passing-proxy.ts';
-import { copySeededFolder } from './seeded-folder.ts';
+import { copySeededFolder, removeFolder } from './seeded-folder.ts';
 
 /** What becomes of a call to the content API: refused with a status and a message, or taken and not answered. */
 type Fault = { status: number; message: string } | 'held';
@@ -54,7 +53,7 @@ export function failingStack(name: string): FailingStack {
       await stopServer(service.bff);
       await proxy.close();
       await stopServer(api);
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     };
   });
   test.afterAll(() => stop());

@@ -25,7 +25,7 @@ export async function seedFolder(whole?: { folder: string; origin: string }): Pr
   if (whole !== undefined) await copyInto(whole.folder, folder);
   await changeSeeded(folder, (database) => database.exec('update media set sizes_pending = false'));
   process.env[SEEDED_FOLDER] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  return () => removeFolder(folder);
 }
 
 /** A data folder with the demo service in it, for one service alone. */
@@ -36,6 +36,10 @@ export async function copySeededFolder(name: string): Promise<string> {
   await copyInto(folder, seeded);
   return folder;
 }
+
+/** Takes a data folder away; what a service that has just ended still writes into it does not stop that. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 5 });
 
 /** A database is thousands of files: Node's own copying takes five times as long. */
 async function copyInto(folder: string, original: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { startBff, stopServer } from './own-stack.ts';
-import { copySeededFolder } from './seeded-folder.ts';
+import { copySeededFolder, removeFolder } from './seeded-folder.ts';
 
 export type ServiceOptions = {
   env?: Record<string, string>;
@@ -28,7 +27,7 @@ export async function startService(
     origin,
     async stop() {
       await stopServer(bff);
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
     kill() {
       bff.kill('SIGTERM');

@@ -1,8 +1,7 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { startBff, stopServer } from '../own-stack.ts';
-import { copySeededFolder } from '../seeded-folder.ts';
+import { copySeededFolder, removeFolder } from '../seeded-folder.ts';
 
 let origin: string;
 
@@ -59,7 +58,7 @@ test('a content API that dies is started again, and the door stays open meanwhil
   await stopServer(bff);
   expect(bff.exitCode).toBe(0);
   await expect.poll(() => isAlive(second)).toBe(false);
-  await rm(dataDir, { recursive: true, force: true });
+  await removeFolder(dataDir);
 });
 
 function isAlive(pid: number): boolean {

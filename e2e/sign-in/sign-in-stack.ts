@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { demoPeople, type IdentityProvider, startIdentityProvider } from '@brandpost/test-support';
 import { freePort } from '../../scripts/process/free-port.ts';
 import { startServer, stopServer } from '../own-stack.ts';
-import { copySeededFolder } from '../seeded-folder.ts';
+import { copySeededFolder, removeFolder } from '../seeded-folder.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 
 const DEFAULT_TOKEN = 'the-default-token-of-the-journeys';
@@ -51,7 +50,7 @@ export async function startSignInStack(): Promise<SignInStack> {
       await proxy.close();
       await stopServer(api);
       await idp.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

@@ -1,12 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { tabTo } from '../accessibility/press-until-focused.ts';
 import { call, EDITOR, FULL_TIME, PART_TIME, SHIFT_LEADER } from '../intranet/staff-page.ts';
 import { untilReady } from '../own-service.ts';
 import { startBff, stopServer } from '../own-stack.ts';
 import { violations, violationsInTheDark } from '../pages/violations.ts';
-import { copySeededFolder } from '../seeded-folder.ts';
+import { copySeededFolder, removeFolder } from '../seeded-folder.ts';
 import { hydrated, openAs, signInAnew, signOut } from '../sign-in/sign-in-page.ts';
 import { bytesOn, keepOnDevice, keptOn, leftOn } from './field-device.ts';
 
@@ -44,7 +43,7 @@ test.beforeEach(() => {
 });
 test.afterAll(async () => {
   await stop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 const editorOf = async (browser: Browser) => {
@@ -160,6 +159,7 @@ test('on a page that is open as the network goes one acknowledges all the same, 
   await page.goto(`${origin}/profile`);
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await hydrated(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Jag har läst och förstått' }).click();
   await expect(page.getByText('Du har kvitterat. Din kvittens skickas när du har nät.')).toBeFocused();
