@@ -1,9 +1,10 @@
 import { type PostType, pathOfPost } from '@brandpost/domain';
+import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answered } from '../answered.ts';
 import { ADMINISTRATOR } from '../people.ts';
 import { type RunningService, startService } from '../start-service.ts';
-import { read, readAs, signedIn, type Visitor } from './site.ts';
+import { ORIGIN, read, readAs, signedIn, type Visitor } from './site.ts';
 
 const TYPES: readonly PostType[] = [
   'news',
@@ -89,4 +90,29 @@ it('what asks for an icon without having read a page finds the one of the site',
   const { status, headers } = await read('/favicon.ico');
   expect([status, headers.location]).toEqual([301, '/icon.png']);
   expect((await read('/icon.png')).headers['content-type']).toBe('image/png');
+});
+
+it.each([
+  ['/sida/brandvarnare.', '/sida/brandvarnare'],
+  ['/sida/brandvarnare%22', '/sida/brandvarnare'],
+  ['/nyheter),', '/nyheter'],
+  ['/krisinformation%E2%80%9D', '/krisinformation'],
+])('what a sentence left at the end of %s is left out', async (given, meant) => {
+  const { status, headers } = await read(given);
+  expect([status, headers.location]).toEqual([301, meant]);
+});
+
+it('a search may end as it likes', async () => {
+  expect((await read('/sok/f%C3%A5r%20jag%20elda!')).status).toBe(200);
+});
+
+it('a file that is gone is said to be gone: to somebody by a page that looks for it, to a program by a problem', async () => {
+  const asking = (accept: string) =>
+    answered(async () => await request(ORIGIN).get('/media/brandskydd-hemma.pdf').set({ accept }));
+  const page = await asking('text/html,*/*');
+  expect([page.status, page.type, page.headers['cache-control']]).toEqual([404, 'text/html', 'no-store']);
+  expect(page.text).toContain('Sidan finns inte');
+  expect(page.text).toContain('href="/sok/brandskydd%20hemma"');
+  const problem = await asking('image/avif,*/*');
+  expect([problem.status, problem.type]).toEqual([404, 'application/problem+json']);
 });

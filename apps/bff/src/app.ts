@@ -44,7 +44,7 @@ import { signInFinish, singleSignOnRoutes } from './single-sign-on/routes.ts';
 import type { Transactions } from './single-sign-on/transactions.ts';
 import { answerWithFormPage } from './ssr/form-page.ts';
 import type { PageSource } from './ssr/page-source.ts';
-import { pageRoutes } from './ssr/pages.ts';
+import { answerWithMissingPage, pageRoutes } from './ssr/pages.ts';
 import { sharedPage } from './ssr/visitor-page.ts';
 import { warmUp } from './ssr/warm-up.ts';
 import type { DefaultToken } from './upstream/default-token.ts';
@@ -177,7 +177,6 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
   await app.register(browserEvents, { changes, sessions, visitors, visitorLog });
   const areaMaps = createAreaMaps({ visitors, renderer: () => pages.renderer() });
   await app.register(feedRoutes, { visitors, areaMaps, config });
-  await app.register(mediaRoute, { upstream, defaultToken });
   await app.register(cspReports, { limits, registry: deps.metrics.registry, origins: originsOf(config) });
   await app.register(acceptCookies, { origins: originsOf(config) });
   await pages.serveFiles(app, join(config.dataDir, 'assets'));
@@ -195,6 +194,11 @@ export async function buildApp(config: Config, deps: AppDependencies): Promise<F
     answerWithFormPage: answerWithFormPage(context),
   });
   const kept = caches.pages;
+  await app.register(mediaRoute, {
+    upstream,
+    defaultToken,
+    answerWithMissingPage: answerWithMissingPage({ kept, context }),
+  });
   await app.register(pageRoutes, {
     kept,
     replies,

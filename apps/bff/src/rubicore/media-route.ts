@@ -12,14 +12,23 @@ const MEDIA_MS = 120_000;
 /** For an upstream that does not say: a file may be replaced under its address. */
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
 
+type MediaOptions = {
+  upstream: Upstream;
+  defaultToken: () => string;
+  /** For somebody who followed a link to a file that is gone: the page that says so, with its ways on. */
+  answerWithMissingPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+};
+
 /**
  * `/media/<file name>`: uploaded files, thumbnails and narrower copies, streamed from upstream, inert in a browser.
  * How long they are kept is upstream's to say, which knows who may see them.
  */
-export async function mediaRoute(
-  app: FastifyInstance,
-  options: { upstream: Upstream; defaultToken: () => string },
-) {
+export async function mediaRoute(app: FastifyInstance, options: MediaOptions) {
+  app.setErrorHandler((error, request, reply) => {
+    const isMissing = error instanceof BffError && error.kind === errorKinds.notFound;
+    if (!isMissing || !(request.headers.accept ?? '').includes('text/html')) throw error;
+    return options.answerWithMissingPage(request, reply);
+  });
   await proxied(app, {
     upstream: options.upstream,
     method: 'GET',
@@ -39,7 +48,7 @@ function previewOf({ preview }: { preview?: unknown }): string {
 async function mediaPassage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { defaultToken }: { defaultToken: () => string },
+  { defaultToken }: MediaOptions,
 ): Promise<Passage> {
   if (isHostileTarget(request.raw.url ?? '')) throw new BffError(errorKinds.notFound);
   const { filename } = request.params as { filename: string };

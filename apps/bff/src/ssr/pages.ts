@@ -14,7 +14,7 @@ import { originOf } from '../sign-in/sign-in-context.ts';
 import { isClosedTo, toMaintenance } from './closed-pages.ts';
 import { type OwnPageContext, ownPage } from './own-page.ts';
 import { PREVIEW_HEADERS, previewPage } from './preview-page.ts';
-import { type VisitorPage, visitorPage } from './visitor-page.ts';
+import { sharedPage, type VisitorPage, visitorPage } from './visitor-page.ts';
 
 export type PagesOptions = OwnPageContext & {
   kept: SwrCache<RenderedPage>;
@@ -34,6 +34,9 @@ const PREVIEW_RATE = { points: 120, seconds: 60 };
 /** `.` or `..` in a path, as they are or escaped: a page would be read at a second address. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
+/** What a sentence or a message left at the end of an address; no page's own ends so. */
+const LEFT_OF_A_SENTENCE = /(?:[.,;:!)\]>"'*]|%(?:2[129acACeE]|3[bB]|3[eE]|5[dD])|%E2%80%9[dD])+$/;
+
 /** A failure is not remembered for as long. */
 const RETRY_AFTER_S = '2';
 const MAINTENANCE_RETRY_AFTER_S = '60';
@@ -48,7 +51,11 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
   const limitPreviews = options.limits('preview', PREVIEW_RATE);
   app.get('/bff/*', sendNotFound);
   app.get('/*', async (request, reply) => {
-    if (DOT_SEGMENT.test(pathOf(request))) return sendNotFound(request, reply);
+    const path = pathOf(request);
+    if (DOT_SEGMENT.test(path)) return sendNotFound(request, reply);
+    const meant = path.replace(LEFT_OF_A_SENTENCE, '');
+    // Whatever is searched for may end as it likes.
+    if (meant !== path && meant !== '' && !path.startsWith('/sok/')) return reply.redirect(meant, 301);
     reply.header('vary', 'cookie, accept-encoding');
     const isPreview = isPreviewAddress(request.raw.url ?? '/');
     if (isPreview) await limitPreviews(request);
@@ -87,6 +94,15 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
         .send(LAST_RESORT_PAGE);
     }
   });
+}
+
+/** For an address that is no page's and was asked for as one: the site's own words for that there is nothing. */
+export function answerWithMissingPage(options: Pick<PagesOptions, 'kept' | 'context'>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { page } = await sharedPage({ url: pathOf(request), hasAcceptedCookies: false }, options);
+    reply.headers({ 'cache-control': 'no-store', vary: 'accept, accept-encoding' });
+    return sendPage(request, reply, page, acceptedEncoding(request.headers['accept-encoding']));
+  };
 }
 
 /** What says that something is wrong is for anyone who met it: they try again soon, and others do not hear of it. */

@@ -101,6 +101,7 @@ export const sv = {
     deniedText: 'Sidan är inte öppen för alla. Logga in, eller be en administratör om behörighet.',
     home: 'Till startsidan',
     search: 'Sök på webbplatsen',
+    searchFor: (text: string) => `Sök efter ”${text}”`,
     status: (status: number) => `Felkod ${status}`,
   },
   /** Below a page on paper. */

@@ -72,10 +72,13 @@ export function outlineOf(
         lastTitle = text.trim();
         continue;
       }
-      places.set(node, { level: depth(), name: nameOf(node, lastTitle), anchor: '' });
       const children = { nodes: childrenOf(node), parentType: node.type, depth: list.depth + 1 };
-      if (node.type === accordion.type || node.type === areaLookup.type) {
-        const ownTitle = readProps(node.type === accordion.type ? accordion : areaLookup, node).title.trim();
+      const isFolded = node.type === accordion.type;
+      const hasOwnTitle = isFolded || node.type === areaLookup.type;
+      const ownTitle = hasOwnTitle ? readProps(isFolded ? accordion : areaLookup, node).title.trim() : '';
+      const anchor = isFolded && ownTitle !== '' ? anchorOf(ownTitle) : '';
+      places.set(node, { level: depth(), name: nameOf(node, lastTitle), anchor });
+      if (hasOwnTitle) {
         const below = ownTitle === '' ? [...sizes] : [...sizes, Number.POSITIVE_INFINITY];
         visit(children, below, ownTitle || lastTitle);
       } else if (node.type !== table.type) lastTitle = visit(children, sizes, lastTitle);

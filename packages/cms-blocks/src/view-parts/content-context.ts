@@ -17,7 +17,7 @@ export type OutlinePlace = {
   readonly level: HeadingLevel;
   /** Name for assistive technology where the block has no text of its own; unique on the page. */
   readonly name: string;
-  /** Of a heading: what a link within the page points at, unique on the page; empty for all else. */
+  /** Of a heading, or of an accordion's title: what a link within the page points at, unique on the page; empty for all else. */
   readonly anchor: string;
 };
 

@@ -34,10 +34,12 @@ type ErrorMessageProps = {
   title: string;
   english: readonly string[];
   text: string;
+  /** What the page was about, to search for. */
+  wanted?: string | null;
 };
 
 /** What went wrong in plain Swedish, with the specification's English words and the ways on. */
-export function ErrorMessage({ status, title, english, text }: ErrorMessageProps) {
+export function ErrorMessage({ status, title, english, text, wanted = null }: ErrorMessageProps) {
   return (
     <Container>
       <Illustrated picture={<errorPicture.View isMissing={status === 404} />}>
@@ -45,9 +47,9 @@ export function ErrorMessage({ status, title, english, text }: ErrorMessageProps
         <Text>{text}</Text>
         <Ways>
           <Way to={paths.start()}>{sv.errorPage.home}</Way>
-          <Way to={paths.search()} data-look="quiet">
+          <Way to={paths.search(wanted ?? undefined)} data-look="quiet">
             <Search aria-hidden="true" size={20} />
-            {sv.errorPage.search}
+            {wanted === null ? sv.errorPage.search : sv.errorPage.searchFor(wanted)}
           </Way>
         </Ways>
         <EmergencyCall />

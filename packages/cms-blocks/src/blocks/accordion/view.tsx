@@ -92,6 +92,7 @@ const Panel = styled.div`
   @media print {
     &[hidden] {
       display: block;
+      content-visibility: visible;
     }
   }
 `;
@@ -103,13 +104,13 @@ const Inner = styled(Flow)`
 /** A title that opens and closes what it holds. Without a title it shows what it holds; without that, nothing. */
 export function AccordionView({ node, depth }: BlockViewProps) {
   const { title } = readProps(accordion, node);
-  const { level } = useOutlinePlace(node);
+  const { level, anchor } = useOutlinePlace(node);
   const children = childrenOf(node);
   if (visibleBlocks(children, node.type, depth + 1).length === 0) return null;
   const blocks = <Blocks nodes={children} parentType={node.type} depth={depth + 1} />;
   if (title.trim() === '') return <Flow>{blocks}</Flow>;
   return (
-    <Disclosure title={title} element={`h${level}`}>
+    <Disclosure title={title} element={`h${level}`} anchor={anchor}>
       {blocks}
     </Disclosure>
   );
@@ -118,25 +119,50 @@ export function AccordionView({ node, depth }: BlockViewProps) {
 function Disclosure({
   title,
   element,
+  anchor,
   children,
 }: {
   title: string;
   element: `h${1 | 2 | 3 | 4 | 5 | 6}`;
+  anchor: string;
   children: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const isRunning = useIsRunning();
+  const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
+  const isFolded = isRunning && !isOpen;
 
   useEffect(() => {
+    const [folded, whole] = [panel.current, box.current];
+    if (folded === null || whole === null) return undefined;
+    const open = () => setIsOpen(true);
+    const openIfAskedFor = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      if (target === null || !whole.contains(target)) return;
+      open();
+      requestAnimationFrame(() => target.scrollIntoView());
+    };
     // It has opened by itself while we were on our way: someone may be reading.
-    if (panel.current !== null && hasRevealedItself(panel.current)) setIsOpen(true);
+    if (hasRevealedItself(folded)) open();
+    openIfAskedFor();
+    folded.addEventListener('beforematch', open);
+    addEventListener('hashchange', openIfAskedFor);
+    return () => {
+      folded.removeEventListener('beforematch', open);
+      removeEventListener('hashchange', openIfAskedFor);
+    };
   }, []);
 
+  // React knows `hidden` as yes or no; as `until-found`, the browser's own search in the page finds what is folded.
+  useEffect(() => {
+    if (isFolded) panel.current?.setAttribute('hidden', 'until-found');
+  }, [isFolded]);
+
   return (
-    <Box data-block="accordion">
-      <Heading as={element}>
+    <Box ref={box} data-block="accordion">
+      <Heading as={element} id={anchor || undefined}>
         <Toggle
           type="button"
           aria-expanded={isOpen}
@@ -147,7 +173,7 @@ function Disclosure({
           <Chevron />
         </Toggle>
       </Heading>
-      <Panel ref={panel} id={panelId} hidden={isRunning && !isOpen} data-waiting={isRunning ? undefined : ''}>
+      <Panel ref={panel} id={panelId} hidden={isFolded} data-waiting={isRunning ? undefined : ''}>
         <Inner>{children}</Inner>
       </Panel>
     </Box>
