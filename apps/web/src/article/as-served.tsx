@@ -1,6 +1,7 @@
 import { type FormEventHandler, type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOfLink } from '../addresses/link-target.ts';
+import { panelOf, TOGGLE, toggleOf } from './folded-parts.ts';
 
 /** What few pages need is loaded by these alone. */
 const loadServed = () => import('@brandpost/cms-blocks/served');
@@ -8,7 +9,6 @@ const loadServed = () => import('@brandpost/cms-blocks/served');
 /** React looks at nothing within an element that says this of itself, and changes nothing there. */
 const WHAT_IS_THERE = { __html: '' } as const;
 
-const TOGGLE = 'button[aria-expanded][aria-controls]';
 const FILM = 'button[data-film]';
 const LOOKUP = '[data-block="area-lookup"]';
 
@@ -25,6 +25,11 @@ export function AsServed({ onSubmit }: { onSubmit?: FormEventHandler | undefined
     for (const lookup of content.current?.querySelectorAll<HTMLElement>(LOOKUP) ?? []) {
       void loadServed().then(({ answerLookup }) => answerLookup(lookup));
     }
+    // The browser's own search in the page has found something in a closed panel.
+    content.current?.addEventListener('beforematch', ({ target }) => {
+      const toggle = target instanceof Element ? toggleOf(target) : null;
+      if (toggle !== null) setExpanded(toggle, true);
+    });
   }, []);
   const answer = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target : null;
@@ -66,9 +71,6 @@ function closeAsServed(toggle: Element): void {
 function setExpanded(toggle: Element, isExpanded: boolean): void {
   toggle.setAttribute('aria-expanded', String(isExpanded));
   const panel = panelOf(toggle);
-  if (panel !== null) panel.hidden = !isExpanded;
-}
-
-function panelOf(toggle: Element): HTMLElement | null {
-  return document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+  if (isExpanded) panel?.removeAttribute('hidden');
+  else panel?.setAttribute('hidden', 'until-found');
 }

@@ -4,6 +4,7 @@ import type { ContentResources } from '../queries/content.ts';
 import { AsServed } from './as-served.tsx';
 import { contentView } from './content-view.ts';
 import { useFilePath } from './file-path.ts';
+import { useUnfolded } from './folded-parts.ts';
 import { SiteLink } from './site-link.tsx';
 import { useHyphenator } from './soft-hyphens.ts';
 
@@ -29,6 +30,7 @@ export function PostContent({
   isLed = false,
   language = OWN_LANGUAGE,
 }: PostContentProps) {
+  useUnfolded();
   const filePath = useFilePath();
   const softHyphens = useHyphenator(language);
   const firstPicture = isLed ? null : (resources.pictureOnTop ?? null);

@@ -129,30 +129,17 @@ function Disclosure({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const isRunning = useIsRunning();
-  const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const isFolded = isRunning && !isOpen;
 
   useEffect(() => {
-    const [folded, whole] = [panel.current, box.current];
-    if (folded === null || whole === null) return undefined;
+    const { current } = panel;
     const open = () => setIsOpen(true);
-    const openIfAskedFor = () => {
-      const target = document.getElementById(location.hash.slice(1));
-      if (target === null || !whole.contains(target)) return;
-      open();
-      requestAnimationFrame(() => target.scrollIntoView());
-    };
     // It has opened by itself while we were on our way: someone may be reading.
-    if (hasRevealedItself(folded)) open();
-    openIfAskedFor();
-    folded.addEventListener('beforematch', open);
-    addEventListener('hashchange', openIfAskedFor);
-    return () => {
-      folded.removeEventListener('beforematch', open);
-      removeEventListener('hashchange', openIfAskedFor);
-    };
+    if (current !== null && hasRevealedItself(current)) open();
+    current?.addEventListener('beforematch', open);
+    return () => current?.removeEventListener('beforematch', open);
   }, []);
 
   // React knows `hidden` as yes or no; as `until-found`, the browser's own search in the page finds what is folded.
@@ -161,7 +148,7 @@ function Disclosure({
   }, [isFolded]);
 
   return (
-    <Box ref={box} data-block="accordion">
+    <Box data-block="accordion">
       <Heading as={element} id={anchor || undefined}>
         <Toggle
           type="button"
