@@ -18,7 +18,8 @@ const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 const BLOCKS =
   /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|limits|plain-object|read-json-list|blocks\/e-service\/read-link-ids|react\/)/;
 /** What answers in blocks as the server rendered them: on pages with a film or a look-up. */
-const SERVED_BLOCKS = /cms-blocks\/src\/(?:served|blocks\/(?:area-lookup\/answer|area\/is-in|video\/play)-)/;
+const SERVED_BLOCKS =
+  /cms-blocks\/src\/(?:served|blocks\/(?:area-lookup\/answer-|area\/is-in-|video\/play-))/;
 /** What shows vacancies, and what the start page has below its first screen, when the HTML of the page is not enough. */
 const BELOW_THE_FIRST_SCREEN =
   /src\/vacancies\/(?!vacancy-part)|features\/start\/(?:start-(?:late|sections)|section|self-service|latest-news|promos|open-vacancies)|ui\/src\/landscape\/|queries\/vacancies|domain\/src\/vacancy\./;
@@ -33,7 +34,7 @@ const LIVE_LOADERS =
   /queries\/(?:load-live|alerts|external-messages)\.|api\/decoded|rubicore-api\/src\/decode\/(?!user|fire-)/;
 /** Of a few pages only, or not needed at once. */
 const LATER = new RegExp(
-  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${BELOW_THE_FIRST_SCREEN.source}|${LOADERS.source}|${LIVE_LOADERS.source}|src/area-map/|ui/src/fields/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|src/texts/type-names|features/alerts/alert-texts|domain/src/alert-end-words`,
+  `${ARTICLES.source}|${FIRE_BANS.source}|${AREA_MAPS.source}|${BLOCKS.source}|${SERVED_BLOCKS.source}|${BELOW_THE_FIRST_SCREEN.source}|${LOADERS.source}|${LIVE_LOADERS.source}|src/area-map/|ui/src/fields/|cms-blocks/src/(?:react/|address/video-source)|domain/src/vacancy-words|swedish/src/edit-distance|src/texts/type-names|features/alerts/alert-texts|domain/src/alert-phrases`,
 );
 
 /**

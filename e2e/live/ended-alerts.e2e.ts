@@ -51,6 +51,12 @@ test('once an alert has ended, no page in any language tells anybody to act, and
     'VMA',
   );
 
+  const news = [{ at: at(0), text: 'Ventilationen kan sättas på.' }, ...alert.updates];
+  await editor.put(`/rubicore/core/v1/post/${id}`, { data: { alert: { ...alert, updates: news } } });
+  await page.goto(`${service.origin}/krisinformation/${slug}`);
+  await expect(main.getByText('There is newer information in Swedish.')).toBeVisible();
+  await expect(main.getByText('توجد معلومات أحدث باللغة السويدية.')).toHaveAttribute('dir', 'rtl');
+
   await end({ alert: { ...alert, allClearAt: at(0) } });
   await expect(main.getByText('The danger is over.')).toBeVisible();
   await expect(main.getByText('انتهى الخطر.')).toHaveAttribute('dir', 'rtl');

@@ -1,7 +1,6 @@
 import { type FormEventHandler, type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOfLink } from '../addresses/link-target.ts';
-import { panelOf, TOGGLE, toggleOf } from './folded-parts.ts';
 
 /** What few pages need is loaded by these alone. */
 const loadServed = () => import('@brandpost/cms-blocks/served');
@@ -9,6 +8,7 @@ const loadServed = () => import('@brandpost/cms-blocks/served');
 /** React looks at nothing within an element that says this of itself, and changes nothing there. */
 const WHAT_IS_THERE = { __html: '' } as const;
 
+const TOGGLE = 'button[aria-expanded][aria-controls]';
 const FILM = 'button[data-film]';
 const LOOKUP = '[data-block="area-lookup"]';
 
@@ -25,11 +25,6 @@ export function AsServed({ onSubmit }: { onSubmit?: FormEventHandler | undefined
     for (const lookup of content.current?.querySelectorAll<HTMLElement>(LOOKUP) ?? []) {
       void loadServed().then(({ answerLookup }) => answerLookup(lookup));
     }
-    // The browser's own search in the page has found something in a closed panel.
-    content.current?.addEventListener('beforematch', ({ target }) => {
-      const toggle = target instanceof Element ? toggleOf(target) : null;
-      if (toggle !== null) setExpanded(toggle, true);
-    });
   }, []);
   const answer = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target : null;
@@ -66,6 +61,8 @@ function closeAsServed(toggle: Element): void {
   const isRevealed = panel?.getAnimations().some(({ playState }) => playState === 'finished') ?? false;
   setExpanded(toggle, isRevealed);
   panel?.removeAttribute('data-waiting');
+  // The browser's own search in the page has found something in it.
+  panel?.addEventListener('beforematch', () => setExpanded(toggle, true));
 }
 
 function setExpanded(toggle: Element, isExpanded: boolean): void {
@@ -73,4 +70,8 @@ function setExpanded(toggle: Element, isExpanded: boolean): void {
   const panel = panelOf(toggle);
   if (isExpanded) panel?.removeAttribute('hidden');
   else panel?.setAttribute('hidden', 'until-found');
+}
+
+function panelOf(toggle: Element): HTMLElement | null {
+  return document.getElementById(toggle.getAttribute('aria-controls') ?? '');
 }

@@ -7,10 +7,15 @@ import { pictureOfPost } from '../document/share-picture.ts';
 import { type ContentResources, fetchResources, NO_RESOURCES } from '../queries/content.ts';
 import { fittingFirst } from './fitting-first.ts';
 import { loadReadMore } from './load-read-more.ts';
+import { hasCards } from './post-aside.tsx';
+import { postCards } from './post-cards-part.ts';
 
 /** Fetches what a post's blocks point at, so that the page is whole in its HTML. */
 export async function loadContent(services: Services, post: Post): Promise<ContentResources> {
-  const resources = await want(services, fetchResources(services, post.content ?? []), NO_RESOURCES);
+  const [resources] = await Promise.all([
+    want(services, fetchResources(services, post.content ?? []), NO_RESOURCES),
+    hasCards(post) && postCards.load(),
+  ]);
   return { ...resources, vacancies: fittingFirst(resources.vacancies, post.title) };
 }
 

@@ -1,10 +1,10 @@
 import { type ContentNode, type Language, OWN_LANGUAGE } from '@brandpost/domain';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ContentResources } from '../queries/content.ts';
 import { AsServed } from './as-served.tsx';
 import { contentView } from './content-view.ts';
 import { useFilePath } from './file-path.ts';
-import { useUnfolded } from './folded-parts.ts';
 import { SiteLink } from './site-link.tsx';
 import { useHyphenator } from './soft-hyphens.ts';
 
@@ -30,7 +30,10 @@ export function PostContent({
   isLed = false,
   language = OWN_LANGUAGE,
 }: PostContentProps) {
-  useUnfolded();
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') void import('./unfold.ts').then(({ unfold }) => unfold(hash));
+  }, [hash]);
   const filePath = useFilePath();
   const softHyphens = useHyphenator(language);
   const firstPicture = isLed ? null : (resources.pictureOnTop ?? null);

@@ -51,6 +51,7 @@ describeOnBothEngines('a crisis alert', (api) => {
     ['alert.places', { places: [{}] }],
     ['alert.allClearAt', { allClearAt: '2026-99-99T99:99:99Z' }],
     ['alert.translations.0.language', { translations: [{ language: 'tlh', title: 'x', instructions: [] }] }],
+    ['alert.translations.0', { translations: [null] }],
     ['alert.polygon', { polygon: [CORNERS[0], CORNERS[2], CORNERS[1], CORNERS[3]] }],
     ['alert.polygon', { polygon: CORNERS.slice(0, 2) }],
     ['alert.polygon', { polygon: '64.3,20.8' }],
@@ -60,6 +61,28 @@ describeOnBothEngines('a crisis alert', (api) => {
     const { status, body: problem } = await create({ title: 'Fel', alert: { ...alert, ...part } });
     expect(status).toBe(422);
     expect(problem.errors.map((error: { field: string }) => error.field)).toContain(field);
+  });
+
+  it('tells of each translation since when the Swedish text says more, until it is written anew', async () => {
+    const inEnglish = { language: 'en', title: 'Smoke', text: 'Stay inside.', instructions: [] };
+    const inFinnish = { ...inEnglish, language: 'fi', title: 'Savua', outdatedSince: LATER };
+    const translations = [inEnglish, inFinnish];
+    const { body: made } = await create({ title: 'Rök över Inre Ås', alert: { ...alert, translations } });
+    const after = async (change: object) => {
+      await api.send('PUT', `/post/${made.id}`, { token, body: change });
+      const { body: read } = await api.get(`/post/${made.slug}`);
+      return read.alert.translations.map((one: { outdatedSince?: string }) => one.outdatedSince);
+    };
+    expect(await after({ unpublishedDate: '2027-11-20T13:00:00.000Z' })).toEqual([undefined, undefined]);
+    const updates = [{ at: NOW.toISOString(), text: 'Öppna fönstren.' }];
+    const updated = { ...alert, updates, translations };
+    expect(await after({ alert: updated })).toEqual([NOW.toISOString(), NOW.toISOString()]);
+    const anew = [{ ...inEnglish, text: 'Open your windows.' }, inFinnish];
+    expect(await after({ alert: { ...updated, translations: anew } })).toEqual([
+      undefined,
+      NOW.toISOString(),
+    ]);
+    expect(await after({ title: 'Röken över Inre Ås' })).toEqual([NOW.toISOString(), NOW.toISOString()]);
   });
 
   it('says when each of its messages went to the public, and nothing of what lay between as a draft', async () => {

@@ -35,6 +35,8 @@ export type AlertTranslation = {
   title: string;
   text: string;
   instructions: string[];
+  /** Since when the Swedish text says more (ISO 8601 with offset), if it does; the API tells, nobody sets it. */
+  outdatedSince?: string;
 };
 
 /**

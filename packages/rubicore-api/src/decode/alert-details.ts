@@ -48,7 +48,13 @@ function decodeTranslation(value: unknown): AlertTranslation[] {
   const language = ALERT_LANGUAGES.find((known) => known === row?.language);
   if (row === null || language === undefined) return [];
   const { title, text, instructions } = row;
-  return [{ language, title: textOf(title), text: textOf(text), instructions: linesOf(instructions) }];
+  const outdatedSince = textOrNull(row.outdatedSince);
+  return [
+    {
+      ...{ language, title: textOf(title), text: textOf(text), instructions: linesOf(instructions) },
+      ...(outdatedSince !== null && { outdatedSince }),
+    },
+  ];
 }
 
 function linesOf(value: unknown): string[] {

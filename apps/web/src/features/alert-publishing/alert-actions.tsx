@@ -10,6 +10,7 @@ import { AllClearQuestion } from './all-clear-question.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { failureIn } from './failure-in.ts';
 import { ResumeQuestion } from './resume-question.tsx';
+import { TranslationsNote } from './translations-note.tsx';
 import { UpdateForm } from './update-form.tsx';
 import { alertQuery, useAlertChange } from './use-alert-change.ts';
 
@@ -38,7 +39,7 @@ export function AlertActions({ id, isDrill, isOver = false, step, onStep }: Aler
   const [opening, setOpening] = useState(0);
   const { data: present, isError: isUnknown } = useQuery({
     ...alertQuery(useServices().client, { id, opening }),
-    enabled: step === 'correction' || step === 'over' || step === 'resume',
+    enabled: step !== 'none' && step !== 'ended' && step !== 'resumed',
   });
   const isEnded = step === 'ended' || step === 'resume' || (isOver && step !== 'resumed');
   const isCorrecting = step === 'correction';
@@ -76,6 +77,9 @@ export function AlertActions({ id, isDrill, isOver = false, step, onStep }: Aler
           onSent={() => end(texts.corrected)}
           onCancel={() => onStep('none')}
         />
+      )}
+      {(step === 'update' || isCorrecting) && (
+        <TranslationsNote translations={present?.alert?.translations} />
       )}
       {isEnded && (
         <Ways>

@@ -44,6 +44,8 @@ export const alertPublishingTexts = {
   correct: 'Rätta',
   sendCorrection: 'Publicera rättelsen',
   corrected: 'Rättelsen är ute. Alla sidor visar den inom några sekunder.',
+  translationsStay: 'Texterna på andra språk ändras inte:',
+  translationsSay: 'De säger då att det finns nyare information på svenska.',
   over: 'Faran är över',
   overQuestion: 'Är faran över?',
   overText: 'Alla sidor säger att faran är över. Beskedet står kvar i 24 timmar.',

@@ -1,10 +1,10 @@
-import { alertEndOf, alertEndWords, type Post, titleWithEnd } from '@brandpost/domain';
+import { alertEndOf, type Post, titleWithEnd } from '@brandpost/domain';
 import { paths } from '../../addresses/paths.ts';
 import { need, want } from '../../api/read.ts';
 import { loadAreaMap } from '../../area-map/load-area-map.ts';
 import { loadContent, metaOfPost } from '../../article/load-content.ts';
 import { alertSubject } from '../../document/page-subject.ts';
-import type { AlertPageData, EndWords } from '../../layout/live/alerts-on-page.ts';
+import type { AlertPageData, AlertPhrases } from '../../layout/live/alerts-on-page.ts';
 import type { LoaderContext, PageData } from '../../navigation/page-route.ts';
 import { fetchActiveAlerts, fetchPastAlerts } from '../../queries/alerts.ts';
 import { fetchExternalMessages } from '../../queries/external-messages.ts';
@@ -31,19 +31,21 @@ export async function loader({
     return { meta, all: { active, past, external }, one: null };
   }
   const post = await needPost(services, slug, url.pathname);
-  const [resources, area] = await Promise.all([loadContent(services, post), loadAreaMap(services, post)]);
+  const [resources, area, phrases] = await Promise.all([
+    loadContent(services, post),
+    loadAreaMap(services, post),
+    loadPhrases(post),
+  ]);
   const canonicalPath = paths.post(post);
   const title = titleWithEnd(post.title, alertEndOf(post, services.now));
   const meta = post.alert?.withdrawnAt
     ? { title: alertTexts.withdrawn, description: alertTexts.withdrawnText, canonicalPath, isIndexed: false }
     : metaOfPost({ ...post, title }, canonicalPath, { trail: ALERT_TRAIL, subject: alertSubject(post) });
-  return { meta, all: null, one: { ...area, resources, endWords: endsIn(post) } };
+  return { meta, all: null, one: { ...area, resources, phrases } };
 }
 
-/** What is said once an alert has ended, in each of its languages that there are words in; in Swedish the page says it. */
-function endsIn({ alert }: Post): EndWords[] {
-  const words = (alert?.translations ?? [])
-    .filter(({ language }) => language !== 'sv-x-easy')
-    .map(({ language }) => alertEndWords(language));
-  return [...new Map(words.map((one) => [one.language, one])).values()];
+/** Nobody loads the words of all languages who reads of an alert in Swedish alone. */
+async function loadPhrases({ alert }: Post): Promise<AlertPhrases[]> {
+  if (alert === null || alert.translations.length === 0) return [];
+  return (await import('./phrases-of.ts')).phrasesOf(alert);
 }

@@ -1,7 +1,7 @@
 import { CRISIS_LINE, EMERGENCY } from '@brandpost/domain';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
-import { AsideCard } from '../../article/post-aside.tsx';
+import { AsideCard } from '../../article/aside-card.ts';
 import { alertTexts } from './alert-texts.ts';
 
 const Emergency = styled.a`

@@ -21,7 +21,7 @@ import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { PostAside } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { useSoftHyphens } from '../../article/soft-hyphens.ts';
-import type { EndWords } from '../../layout/live/alerts-on-page.ts';
+import type { AlertPhrases } from '../../layout/live/alerts-on-page.ts';
 import type { ContentResources } from '../../queries/content.ts';
 import { AlertFacts } from './alert-facts.tsx';
 import { alertTexts } from './alert-texts.ts';
@@ -96,8 +96,8 @@ type OneAlertProps = {
   resources: ContentResources;
   /** Of its area; null where none is drawn. */
   map: AreaMapData | null;
-  /** What is said of its end in its other languages; it may not have ended where that is left out. */
-  endWords?: readonly EndWords[];
+  /** What is said of it in its other languages. */
+  phrases?: readonly AlertPhrases[];
   /** What those who may can do with it. */
   controls?: ReactNode;
   /** What stands below the text. */
@@ -105,21 +105,21 @@ type OneAlertProps = {
 };
 
 /** What is left of an alert that should not have gone out: anyone who has got its address hears that it does not hold. */
-function Withdrawn({ words }: { words: readonly EndWords[] | undefined }) {
+function Withdrawn({ phrases }: { phrases: readonly AlertPhrases[] | undefined }) {
   return (
     <ArticleFrame>
       <article>
         <Breadcrumbs trail={ALERT_TRAIL} />
         <h1>{alertTexts.withdrawn}</h1>
         <Introduction>{alertTexts.withdrawnText}</Introduction>
-        <EndInLanguages words={words} end="ended" />
+        <EndInLanguages phrases={phrases} end="ended" />
       </article>
     </ArticleFrame>
   );
 }
 
 /** A crisis: how severe, what to do, what has happened and since been said, where and until when, whom to call. */
-export function OneAlert({ post, resources, map, endWords, controls, children }: OneAlertProps) {
+export function OneAlert({ post, resources, map, phrases, controls, children }: OneAlertProps) {
   const { now, knownUntil } = useKnownClock([post.unpublishedDate]);
   const isOngoing = !hasEnded(post, knownUntil);
   const mayHaveEnded = isOngoing && hasEnded(post, now);
@@ -128,7 +128,7 @@ export function OneAlert({ post, resources, map, endWords, controls, children }:
   const translations = alert?.translations ?? [];
   const [newest, earlier] = updatesOf(post, end);
   const soft = useSoftHyphens();
-  if (alert?.withdrawnAt) return <Withdrawn words={endWords} />;
+  if (alert?.withdrawnAt) return <Withdrawn phrases={phrases} />;
   const Text = alert === null ? TextWithSteps : Body;
   return (
     <ArticleFrame>
@@ -159,7 +159,7 @@ export function OneAlert({ post, resources, map, endWords, controls, children }:
           <End>
             <strong>{end === 'over' ? alertStateNames.over : alertTexts.endedText}</strong>
             {end === 'over' && earlier.length > 0 && <p>{alertTexts.overText}</p>}
-            <EndInLanguages words={endWords} end={end} />
+            <EndInLanguages phrases={phrases} end={end} />
           </End>
         )}
         {newest && <NewestUpdate update={newest} />}
@@ -170,7 +170,7 @@ export function OneAlert({ post, resources, map, endWords, controls, children }:
           <UpdateLog updates={earlier} />
           <PostContent content={post.content} resources={resources} />
         </Text>
-        {end === null && <OtherLanguages translations={translations} />}
+        {end === null && <OtherLanguages translations={translations} phrases={phrases} />}
         {isOngoing && <PrintNotice post={post} />}
         {children}
       </Alert>

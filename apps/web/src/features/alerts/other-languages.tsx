@@ -3,7 +3,7 @@ import { keepTogether } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
 import { translationId } from '../../addresses/translation-id.ts';
-import type { EndWords } from '../../layout/live/alerts-on-page.ts';
+import type { AlertPhrases } from '../../layout/live/alerts-on-page.ts';
 import { alertTexts } from './alert-texts.ts';
 
 const Ways = styled.ul`
@@ -51,20 +51,39 @@ export function LanguageLinks({ translations }: { translations: readonly AlertTr
   );
 }
 
-/** That the alert holds no longer, in each of its other languages: what they said to do is not shown any more. */
-export function EndInLanguages({ words, end }: { words: readonly EndWords[] | undefined; end: AlertEnd }) {
-  return words?.map(({ language, [end]: text }) => (
-    <p key={language} {...languageAttributes(language)}>
-      {text}.
-    </p>
-  ));
+/**
+ * That the alert holds no longer, in each of its other languages: what they said to do is not shown any more. In Swedish
+ * the page says it itself.
+ */
+export function EndInLanguages({
+  phrases = [],
+  end,
+}: {
+  phrases?: readonly AlertPhrases[] | undefined;
+  end: AlertEnd;
+}) {
+  return phrases
+    .filter(({ language }) => language !== 'sv-x-easy')
+    .map(({ language, [end]: text }) => (
+      <p key={language} {...languageAttributes(language)}>
+        {text}.
+      </p>
+    ));
 }
 
-/** The alert in short, in each of its other languages. */
-export function OtherLanguages({ translations }: { translations: readonly AlertTranslation[] }) {
-  return translations.map(({ language, title, text, instructions }) => (
+type OtherLanguagesProps = {
+  translations: readonly AlertTranslation[];
+  phrases?: readonly AlertPhrases[] | undefined;
+};
+
+/** The alert in short, in each of its other languages; one that says less than the Swedish text tells that first. */
+export function OtherLanguages({ translations, phrases = [] }: OtherLanguagesProps) {
+  return translations.map(({ language, title, text, instructions, outdatedSince }) => (
     <Translation key={language} id={translationId(language)} {...languageAttributes(language)}>
       <h2>{title}</h2>
+      {outdatedSince !== undefined && (
+        <Outdated phrases={phrases.find((one) => one.language === language) ?? phrases.find(isEnglish)} />
+      )}
       {text !== '' && <p>{keepTogether(text)}</p>}
       {instructions.length > 0 && (
         <ol>
@@ -75,4 +94,15 @@ export function OtherLanguages({ translations }: { translations: readonly AlertT
       )}
     </Translation>
   ));
+}
+
+const isEnglish = ({ language }: AlertPhrases) => language === 'en';
+
+function Outdated({ phrases }: { phrases: AlertPhrases | undefined }) {
+  if (phrases === undefined) return null;
+  return (
+    <p {...languageAttributes(phrases.language)}>
+      <strong>{phrases.newerInSwedish}.</strong>
+    </p>
+  );
 }

@@ -8,18 +8,12 @@ import { paths } from '../../addresses/paths.ts';
 import { ArticleEnd, ReadOn } from '../../article/article-end.tsx';
 import { Body, Facts } from '../../article/article-frame.ts';
 import type { ArticleFrameWords } from '../../article/article-texts.ts';
+import { AsideCard } from '../../article/aside-card.ts';
 import { Breadcrumbs } from '../../article/breadcrumbs.tsx';
 import { FoldedContents, StandingContents } from '../../article/contents-list.tsx';
 import { Lead } from '../../article/lead.ts';
 import { LeadPicture, leadOf } from '../../article/lead-picture.tsx';
-import {
-  AsideCard,
-  ContactCard,
-  hasCards,
-  PostAside,
-  PostCardsBelow,
-  Side,
-} from '../../article/post-aside.tsx';
+import { hasCards, PostAside, PostCards, PostCardsBelow, Side } from '../../article/post-aside.tsx';
 import { PostContent } from '../../article/post-content.tsx';
 import { ReadMorePart } from '../../article/read-more-part.tsx';
 import { ReadingFrame } from '../../article/reading-frame.ts';
@@ -42,7 +36,8 @@ const Local = styled(AsideCard)`
   padding-block: 1.25rem;
 
   ul {
-    gap: 0;
+    padding: 0;
+    list-style: none;
   }
   li + li {
     border-top: 1px solid ${colour('line')};
@@ -132,7 +127,7 @@ export function PageView({
           <Lead {...soft(post.excerpt)} />
           {contactFirst !== null && (
             <Answer>
-              <ContactCard contact={contactFirst} />
+              <PostCards post={{ blurbs: [], info: [], contact: contactFirst }} />
             </Answer>
           )}
           {post.vacancy && <vacancyPart.View vacancy={post.vacancy} />}

@@ -1,6 +1,4 @@
-const FILE_ENDING = /\.[a-z]{2,5}$/i;
-const SHORTEST = 3;
-const LONGEST = 60;
+const [SHORTEST, LONGEST] = [3, 60];
 
 /**
  * What an address that leads nowhere was about, to search for: the words of its last part.
@@ -8,18 +6,17 @@ const LONGEST = 60;
  * @returns null where there are none, such as in `/12345`
  */
 export function wordsOfAddress(path: string): string | null {
-  const last = path.split('/').findLast((part) => part !== '') ?? '';
-  const words = decoded(last)
-    .replace(FILE_ENDING, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => /\p{L}/u.test(word))
-    .join(' ');
-  return words.length < SHORTEST || words.length > LONGEST ? null : words;
+  const last = decoded(path).split('/').findLast(Boolean) ?? '';
+  const words = last
+    .replace(/\.\w+$/, '')
+    .match(/[\p{L}\p{N}]*\p{L}[\p{L}\p{N}]*/gu)
+    ?.join(' ');
+  return words && words.length >= SHORTEST && words.length <= LONGEST ? words : null;
 }
 
-function decoded(part: string): string {
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURI(path);
   } catch {
     return '';
   }

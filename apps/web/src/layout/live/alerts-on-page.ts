@@ -1,8 +1,8 @@
 import {
   type AlertNotice,
   type AlertSummary,
-  type alertEndWords,
   alertMark,
+  type alertPhrases,
   alertSummary,
   hasEnded,
   matchesNotices,
@@ -15,15 +15,17 @@ import type { ContentResources } from '../../queries/content.ts';
 /** The route of the page of crises, by whose name its data are found. */
 export const ALERT_ROUTE = 'krisinformation-slug___sv';
 
-/** What is said of an alert that has ended, in one of its other languages: data of a page, so that no script has them all. */
-export type EndWords = ReturnType<typeof alertEndWords>;
+type Phrases = ReturnType<typeof alertPhrases>;
+
+/** What is said of an alert in one of its other languages: data of a page, so that no script has them all. */
+export type AlertPhrases = Omit<Phrases, 'newerInSwedish'> & Partial<Pick<Phrases, 'newerInSwedish'>>;
 
 /** What the page of crises shows: all of them, or one. */
 export type AlertPageData =
   | { all: { active: AlertSummary[]; past: AlertSummary[]; external: ExternalMessage[] }; one: null }
   | {
       all: null;
-      one: { post: Post; resources: ContentResources; map: AreaMapData | null; endWords: EndWords[] };
+      one: { post: Post; resources: ContentResources; map: AreaMapData | null; phrases: AlertPhrases[] };
     };
 
 type Judging = Parameters<typeof matchesNotices>[2];

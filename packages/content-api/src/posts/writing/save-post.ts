@@ -19,6 +19,7 @@ import { type AlertApproval, requireApproval } from './alert-approval.ts';
 import { checkPost } from './check-post.ts';
 import { fieldsFromBody } from './fields-from-body.ts';
 import { forgetLeftLinks } from './forget-left-links.ts';
+import { markOutdatedTranslations } from './outdated-translations.ts';
 import { type Override, overrideFrom } from './override.ts';
 import { placePost } from './place-post.ts';
 import { requireMended } from './publishing-gate.ts';
@@ -63,14 +64,11 @@ export type PostAction =
 export async function createPost(trx: Database, body: PostBody, saving: Saving): Promise<number> {
   const { viewer, now } = saving;
   const given = fieldsFromBody(body);
-  const asGiven = resolveStatus(
-    {
-      ...{ ...emptyPostFields(), type: 'news', authorId: viewer.userId, ...given },
-      ...{ order: body.order ?? null, acknowledgementRound: 1 },
-    },
-    null,
-    now,
-  );
+  const wanted = {
+    ...{ ...emptyPostFields(), type: 'news' as const, authorId: viewer.userId, ...given },
+    ...{ order: body.order ?? null, acknowledgementRound: 1 },
+  };
+  const asGiven = markOutdatedTranslations(resolveStatus(wanted, null, now), null, now);
   requireRightsFor(viewer, null, asGiven, { groups: await informedGroups(trx, viewer) });
   requireApproval(null, asGiven, saving);
   const slug = given.slug ?? (await freeSlug(trx, asGiven.title));
@@ -140,7 +138,8 @@ export async function saveFields(
   const { viewer, now, beforeId = null, override = null } = saving;
   const { id, fields: before } = stored;
   const acknowledgementRound = nextRound(before.acknowledgementRound, wanted.acknowledgementRound);
-  const settled = resolveStatus({ ...wanted, acknowledgementRound }, before, now);
+  const resolved = resolveStatus({ ...wanted, acknowledgementRound }, before, now);
+  const settled = markOutdatedTranslations(resolved, before, now);
   const isRemovable = settled.status === 'trash' && (await mayRemove(trx, viewer, stored, now));
   const isReviewed = await mayReview(trx, viewer, id);
   requireRightsFor(viewer, before, settled, {
