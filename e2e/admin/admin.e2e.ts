@@ -80,6 +80,7 @@ test('what was written in a record is not thrown away by Escape without a questi
   await form.getByRole('button', { name: 'Stäng' }).click();
   await question.getByRole('button', { name: 'Stäng ändå' }).click();
   await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ändra: Insatsledare' })).toBeFocused();
 });
 
 test('what was written in a record is not thrown away by the Back button without a question', async ({

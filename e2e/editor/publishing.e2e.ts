@@ -194,6 +194,7 @@ test('what is written after a change was scheduled stays when that is taken back
   await page.getByRole('tab', { name: 'Granska' }).click();
   await page.getByRole('button', { name: 'Avbryt schemaläggningen' }).click();
   await expect(page.getByText('Det du har skrivit sedan dess är kvar')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Schemaläggningen är avbruten' })).toBeFocused();
   await page.getByRole('tab', { name: 'Inställningar' }).click();
   await expect(excerpt).toHaveValue('Skrivet sedan dess.');
 });

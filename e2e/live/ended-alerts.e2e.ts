@@ -55,7 +55,7 @@ test('once an alert has ended, no page in any language tells anybody to act, and
   await editor.put(`/rubicore/core/v1/post/${id}`, { data: { alert: { ...alert, updates: news } } });
   await page.goto(`${service.origin}/krisinformation/${slug}`);
   await expect(main.getByText('There is newer information in Swedish.')).toBeVisible();
-  await expect(main.getByText('توجد معلومات أحدث باللغة السويدية.')).toHaveAttribute('dir', 'rtl');
+  await expect(main.locator('p[dir=rtl]', { hasText: 'توجد معلومات أحدث باللغة السويدية.' })).toBeVisible();
 
   await end({ alert: { ...alert, allClearAt: at(0) } });
   await expect(main.getByText('The danger is over.')).toBeVisible();

@@ -9,7 +9,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   `hjälp hjälpa snälla hej gör göra görs gjort går gå kommer komma kom finns finnas fanns behöver behövs vill måste
   bör skulle kunde kunna borde skall bli blivit blev vara varit vore får fick fått ger ge ta tar tas tagit fungerar funkar
   vet veta säger säga heter sätta sätter
-  nu idag ikväll imorgon dag dagen just alltid aldrig ofta ibland redan snart länge
+  nu idag ikväll kväll imorgon dag dagen just alltid aldrig ofta ibland redan snart länge
   här där hit dit ute ut in inne upp ner hela tiden lite bara också även gärna egentligen ens kanske väldigt riktigt alls
   något någon några någonstans ingen inget inga alla allt allting annan annat andra varje
   denna detta dessa sådan sådant sådana dom dem hon han hen ni er ert era vår vårt våra oss dig din ditt dina deras sin sitt

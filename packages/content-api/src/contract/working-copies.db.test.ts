@@ -252,6 +252,25 @@ describeOnBothEngines('the working copy of a post', (api) => {
       expect((await entries()).slice(before)).toEqual([{ action: 'post.withdraw' }]);
     });
 
+    it('is gone in the same moment as its change waits for its time, and the log tells of that alone', async () => {
+      await save({ title: 'I kopian' });
+      const schedule = (workingCopy: number) =>
+        api.send('PUT', `/post/${postId}/scheduled-change?workingCopy=${workingCopy}`, {
+          token: tokenOf(EDITOR),
+          body: { publishAt: '2099-01-01T08:00:00Z', post: { title: 'I kopian' } },
+        });
+      expect((await schedule(7)).status).toBe(412);
+      expect((await api.get(`/post/${postId}/scheduled-change`, tokenOf(EDITOR))).status).toBe(404);
+      expect([(await schedule(1)).status, (await read()).status]).toEqual([200, 404]);
+      const last = await api.db
+        .selectFrom('audit_entry')
+        .select('action')
+        .where('entity_id', '=', String(postId))
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(last.action).toBe('post.schedule');
+    });
+
     it('stops it, when somebody has written on meanwhile, and nothing is published', async () => {
       await save({ title: 'I kopian' });
       await save({ title: 'Nyare' }, { on: 1 });

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { CallHandlers } from '../plugins/catalogue-calls.ts';
+import { removeWorkingCopy } from '../posts/history/working-copy.ts';
 import { openHistory } from '../posts/storage/read-post.ts';
 import { scheduleChange } from './scheduled-change.ts';
 
@@ -16,16 +17,15 @@ export function scheduledChangeCalls({ db, now, alertApproval }: Dependencies): 
         return await readScheduledChange(trx, params.id);
       });
     },
-    async scheduleChange({ viewer, by, params, body }) {
+    async scheduleChange({ viewer, by, params, query, body }) {
       return await db.transaction().execute(async (trx) => {
         const stored = await openHistory(trx, viewer, params.id, now());
         const publishAt = new Date(body.publishAt);
-        await scheduleChange(
-          trx,
-          stored,
-          { publishAt, body: body.post as PostBody },
-          { viewer, by, now: now(), alertApproval },
-        );
+        const saving = { viewer, by, now: now(), alertApproval };
+        await scheduleChange(trx, stored, { publishAt, body: body.post as PostBody }, saving);
+        // What waits is written: the log says that it was scheduled, and nothing was thrown away.
+        if (query.workingCopy !== undefined)
+          await removeWorkingCopy(trx, params.id, { meant: query.workingCopy, action: null }, saving);
         return await readScheduledChange(trx, params.id);
       });
     },

@@ -1,7 +1,7 @@
 import { IdSchema, IsoDateTimeSchema, nullable } from '@brandpost/domain';
 import { Type } from 'typebox';
 import { defineArea } from '../endpoint.ts';
-import { PostBody, WirePost } from '../wire/post.ts';
+import { PostBody, PostUpdateQuery, WirePost } from '../wire/post.ts';
 import { PostDifference, PostVersion, ScheduledChange } from '../wire/post-history.ts';
 import { DoneAnswer, IdParams, PagingQuery, pagingProperties, SlugParams } from '../wire/shared.ts';
 import { WorkingCopy, WorkingCopyParams, WorkingCopyQuery, WorkingCopyState } from '../wire/working-copy.ts';
@@ -91,6 +91,7 @@ export const postHistory = defineArea({
       'Lets a change wait for its time, in place of the one that waited; the post can be edited meanwhile',
     access: 'signed-in',
     params: IdParams,
+    query: Type.Pick(PostUpdateQuery, ['workingCopy']),
     body: { json: Type.Object({ publishAt: IsoDateTimeSchema, post: PostBody }) },
     answer: ScheduledChange,
     extension: true,

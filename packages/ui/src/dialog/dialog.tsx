@@ -123,10 +123,13 @@ export function Dialog({ title, widthPx = DIALOG_WIDTH_PX, closing, foot, childr
   const titleId = useId();
   // Closed before it is taken away, or focus would not go back.
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const [element, opener] = [dialog.current, document.activeElement];
     element?.showModal();
     (element?.querySelector<HTMLElement>(FIRST) ?? heading.current)?.focus();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      queueMicrotask(() => giveFocusBack(opener));
+    };
   }, []);
   return (
     <Frame
@@ -164,4 +167,10 @@ export function Dialog({ title, widthPx = DIALOG_WIDTH_PX, closing, foot, childr
       {foot !== undefined && <Foot>{foot}</Foot>}
     </Frame>
   );
+}
+
+/** The browser gives focus back itself, but not from under a window that closes together with the one over it. */
+function giveFocusBack(opener: Element | null): void {
+  const isLost = document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }

@@ -18,6 +18,7 @@ export const schedulingTexts = {
   cancelledInPart:
     'Schemaläggningen är avbruten. Det du har skrivit sedan dess är kvar; resten av ändringen står här igen.',
   scheduled: 'Ändringen är schemalagd.',
+  scheduledInReview: 'Ändringen är schemalagd. Granskningen av den är avslutad.',
   nothing: 'Det finns ingen ändring att schemalägga.',
   choose: 'Välj en tid.',
   notDone: 'Det gick inte just nu. Försök igen.',

@@ -13,6 +13,8 @@ export function AcknowledgementFields({ draft, change, errors, roundOut }: Editi
   // Of what is not out, the round as it was when the form was opened: ticking asks for the next one, once.
   const opened = useRef(draft.acknowledgementRound);
   const round = roundOut ?? opened.current;
+  // Nobody can have acknowledged what has never been out.
+  const mayBeAcknowledged = roundOut !== null || opened.current > 1 || draft.publishedDate !== null;
   if (draft.type === null || !ACKNOWLEDGED_TYPES.includes(draft.type)) return null;
   return (
     <FormGroup>
@@ -25,7 +27,7 @@ export function AcknowledgementFields({ draft, change, errors, roundOut }: Editi
         error={errors.get('acknowledgeBy')}
         hint={fields.acknowledgeByHint}
       />
-      {draft.id !== null && draft.acknowledgeBy !== null && (
+      {mayBeAcknowledged && draft.acknowledgeBy !== null && (
         <Tick
           isTicked={draft.acknowledgementRound > round}
           onChange={(isTicked) => change({ acknowledgementRound: round + (isTicked ? 1 : 0) })}

@@ -92,7 +92,7 @@ export function ReviewPanel(props: Reviewed) {
     waiting?.denial === null && !waiting.isOut ? null : isRequest ? request.button : buttonOf(next, now);
   const mayAll = rights.mayWrite && rights.mayPublish;
   // The button is gone once it has done its work: one goes on from what came of it.
-  const standing = `${state.kind} ${button}`;
+  const standing = `${state.kind} ${button} ${scheduling.waiting === null}`;
   const said = useLostFocus<HTMLDivElement>(standing);
   // Nor do those that take back come under a pointer that has just pressed it.
   const isHeld = useJustChanged(standing) || isBusy;

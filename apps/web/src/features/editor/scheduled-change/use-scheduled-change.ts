@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { queryKeys } from '../../../server-state/query-keys.ts';
 import type { DocumentView } from '../document/post-document.ts';
 import type { EditorSession } from '../opening/use-opened.ts';
+import { usePostReview } from '../reviewing/use-post-review.ts';
 import { waitingChange } from '../saving/kept-post.ts';
 import type { Override } from '../saving/post-store.ts';
 import { schedulingTexts } from '../scheduling-editor-texts.ts';
@@ -28,6 +29,7 @@ export function useScheduledChange(
   { draft: { id: postId }, post }: Pick<DocumentView, 'draft' | 'post'>,
 ): Scheduling {
   const waiting = waitingChange(post);
+  const isReviewed = Boolean(usePostReview(postId));
   const isAsked = post.kind === 'out' && !post.isChangeKnown;
   useEffect(() => {
     if (postId === null || !isAsked) return;
@@ -50,13 +52,12 @@ export function useScheduledChange(
     const body = changedBody(published.draft, draft);
     if (Object.keys(body).length === 0) return schedulingTexts.nothing;
     const json = { publishAt, post: override === null ? body : { ...body, override } };
-    document.changeWaits(await client.call('scheduleChange', { params: { id: postId }, json }));
+    const { workingCopy } = kept.kind === 'out' ? kept : { workingCopy: null };
     // What waits is written; what is written from now on is something else.
-    if (kept.kind === 'out' && kept.workingCopy !== null) {
-      await client.call('discardWorkingCopy', { params: { id: postId }, ifMatch: kept.workingCopy });
-    }
+    const query = workingCopy === null ? {} : { workingCopy };
+    document.changeWaits(await client.call('scheduleChange', { params: { id: postId }, query, json }));
     document.savedElsewhere(published, draft);
-    return schedulingTexts.scheduled;
+    return isReviewed ? schedulingTexts.scheduledInReview : schedulingTexts.scheduled;
   };
   const cancel = async () => {
     if (postId === null || waiting === null) return '';
