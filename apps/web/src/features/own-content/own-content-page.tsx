@@ -1,15 +1,17 @@
 import { POST_STATUSES, type PostStatus } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
-import { buttonShape } from '@brandpost/ui';
+import { buttonShape, visuallyHidden } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { Link } from 'react-router';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { useServices } from '../../api/services.ts';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Cards, Nothing } from '../../layout/profile/section.tsx';
 import { FilterLinks } from '../../lists/filter-links.tsx';
+import { SearchField } from '../../lists/search-field.tsx';
 import { stepsFrom } from '../../lists/steps.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { SAME_PLACE } from '../../navigation/same-place.ts';
@@ -22,8 +24,8 @@ import { OwnPostCard } from './own-post-card.tsx';
 import { ownPostsQuery } from './own-posts-query.ts';
 
 const PER_STEP = 20;
-const postsIn = (client: RubicoreClient, { status, steps }: MyContentView) =>
-  ownPostsQuery(client, status === null ? POST_STATUSES : [status], steps * PER_STEP);
+const postsIn = (client: RubicoreClient, { status, q, steps }: MyContentView) =>
+  ownPostsQuery(client, { status: status === null ? POST_STATUSES : [status], q, perPage: steps * PER_STEP });
 
 export async function loader({ services, url }: LoaderContext) {
   const beginning = beginningOf(needSession(services));
@@ -55,7 +57,7 @@ const Bar = styled.div`
     flex: 1 1 100%;
     order: 1;
   }
-  /* There how many there are stands beside the way to more. */
+  /* There the list begins as high as it can: how many there are is heard, and seen by scrolling. */
   @media (max-width: 47.99rem) {
     gap: 0.625rem;
     align-items: center;
@@ -66,9 +68,11 @@ const Bar = styled.div`
     > nav {
       flex: 1 1 100%;
     }
+    > search {
+      flex: 1 1 8rem;
+    }
     > [role='status'] {
-      flex: 1 1 6rem;
-      order: 0;
+      ${visuallyHidden}
     }
   }
 `;
@@ -83,6 +87,17 @@ const More = styled.p`
 export function Page() {
   const { view, beginning } = usePageData<typeof loader>();
   const { posts, total } = useSuspenseQuery(postsIn(useServices().client, view)).data;
+  const navigate = useNavigate();
+  const { status } = view;
+  const search = useCallback(
+    (q: string) =>
+      void navigate(pathOfMyContent({ status, q, steps: 1 }), {
+        replace: true,
+        state: SAME_PLACE,
+        preventScrollReset: true,
+      }),
+    [navigate, status],
+  );
   const statuses = [null, 'publish', 'draft', 'future', 'trash'] as const;
   return (
     <>
@@ -90,11 +105,17 @@ export function Page() {
       <Bar>
         <FilterLinks
           label={texts.filter}
-          links={statuses.map((status) => ({
-            name: status === null ? texts.all : texts.status[status],
-            path: pathOfMyContent({ status, steps: 1 }),
-            isCurrent: status === view.status,
+          links={statuses.map((one) => ({
+            name: one === null ? texts.all : texts.status[one],
+            path: pathOfMyContent({ ...view, status: one, steps: 1 }),
+            isCurrent: one === status,
           }))}
+        />
+        <SearchField
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          q={view.q}
+          onSearch={search}
         />
         <p role="status">{texts.count(total)}</p>
         {beginning ? (
@@ -107,7 +128,7 @@ export function Page() {
         )}
       </Bar>
       {posts.length === 0 ? (
-        <Nothing>{view.status === null ? texts.none : texts.noneOfStatus}</Nothing>
+        <Nothing>{nothingIn(view)}</Nothing>
       ) : (
         <Cards>
           {posts.map((post) => (
@@ -131,17 +152,23 @@ export function Page() {
   );
 }
 
-/** How an address wants the list of one's own content: `?status=draft&sida=2`. Nonsense is all. */
-type MyContentView = { status: PostStatus | null; steps: number };
+function nothingIn({ status, q }: MyContentView): string {
+  if (q !== '') return texts.noneFound;
+  return status === null ? texts.none : texts.noneOfStatus;
+}
+
+/** How an address wants the list of one's own content: `?status=draft&q=brand&sida=2`. Nonsense is all. */
+type MyContentView = { status: PostStatus | null; q: string; steps: number };
 
 function myContentView(search: URLSearchParams): MyContentView {
   const status = POST_STATUSES.find((known) => known === search.get('status')) ?? null;
-  return { status, steps: stepsFrom(search) };
+  return { status, q: search.get('q')?.trim() ?? '', steps: stepsFrom(search) };
 }
 
-function pathOfMyContent({ status, steps }: MyContentView): string {
+function pathOfMyContent({ status, q, steps }: MyContentView): string {
   const query = new URLSearchParams();
   if (status !== null) query.set('status', status);
+  if (q !== '') query.set('q', q);
   if (steps > 1) query.set('sida', String(steps));
   const text = query.toString();
   return text === '' ? paths.myContent() : `${paths.myContent()}?${text}`;

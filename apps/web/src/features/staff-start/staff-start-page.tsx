@@ -29,7 +29,8 @@ import { ToolTiles } from '../tools/tool-tiles.tsx';
 
 const { start } = staffTexts;
 const MAX_OWN = 4;
-const latestOwn = (client: RubicoreClient) => ownPostsQuery(client, POST_STATUSES, MAX_OWN);
+const latestOwn = (client: RubicoreClient) =>
+  ownPostsQuery(client, { status: POST_STATUSES, perPage: MAX_OWN });
 
 export async function loader({ services }: LoaderContext) {
   const session = needSession(services);
