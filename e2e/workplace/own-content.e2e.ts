@@ -9,7 +9,10 @@ test('what one has written is found by a part of its title, in any state, at an 
   const title = `Om ${part}`;
   await call(page, 'POST', '/post', { title, type: 'info', status: 'draft', content: [] });
   await page.getByRole('searchbox', { name: 'Sök i mitt innehåll' }).fill(part.toUpperCase());
-  const rows = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
   await expect(rows.filter({ hasText: title })).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: '1 inlägg' })).toBeAttached();
   await expect(page).toHaveURL(/\?q=SLANGV/);
