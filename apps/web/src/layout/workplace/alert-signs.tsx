@@ -67,10 +67,10 @@ const Region = styled.section`
   max-width: 30rem;
 
   @media (min-width: 64rem) {
-    min-width: 4.5rem;
+    min-width: min(4.5rem, 7vw);
   }
   @media (min-width: 88rem) {
-    min-width: 16rem;
+    min-width: min(16rem, 18vw);
   }
 `;
 

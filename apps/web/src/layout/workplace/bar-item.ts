@@ -22,6 +22,9 @@ export const barItem = css`
   white-space: nowrap;
   cursor: pointer;
 
+  > :is(svg, img) {
+    flex: none;
+  }
   &:hover {
     background: ${colour('surface-2')};
   }

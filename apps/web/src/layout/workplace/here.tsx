@@ -11,6 +11,7 @@ import { workplaceTexts } from './workplace-texts.ts';
 const Frame = styled.nav`
   display: none;
   min-width: 0;
+  overflow-x: clip;
   font-size: 1rem;
 
   ol {

@@ -1,7 +1,7 @@
 import { colour, visuallyHidden } from '@brandpost/ui';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { ownSession, useSession, useSessionParts } from '../../session/use-session.ts';
 import { beginningOf } from '../../session/writers.ts';
@@ -33,8 +33,15 @@ const Frame = styled.header`
     }
   }
 `;
+/* Words that are larger than there is room for are cut, so that no way is pushed off the screen. */
+const wordThatGivesWay = css`
+  all: unset;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
 const ToSite = styled(Link)`
   ${barItem}
+  flex-shrink: 1;
   color: ${colour('muted')};
 
   img {
@@ -48,7 +55,7 @@ const ToSite = styled(Link)`
     margin-right: 0.5rem;
 
     > span {
-      all: unset;
+      ${wordThatGivesWay}
     }
   }
 `;
@@ -57,6 +64,7 @@ const Room = styled.div`
 `;
 const Create = styled(Link)`
   ${barItem}
+  flex-shrink: 1;
   font-weight: 600;
 
   > span {
@@ -67,7 +75,7 @@ const Create = styled(Link)`
   }
   @media (min-width: 75rem) {
     > span {
-      all: unset;
+      ${wordThatGivesWay}
     }
   }
 `;
