@@ -63,6 +63,19 @@ test('an alert is on every open page within two seconds, and gone with the clock
   await expect(strip).toHaveCount(0, { timeout: 10_000 });
 });
 
+test('a crisis that begins comes into sight of anyone who reads far down a page, and leaves it to them again', async ({
+  page,
+}) => {
+  await openListening(page, '/sida/om-olyckan-ar-framme');
+  await page.evaluate(() => scrollTo(0, 1500));
+  const strip = page.locator('header').getByRole('link', { name: /Klorgas i Norråmo/ });
+  await expect(page.getByRole('link', { name: 'Ring 112' }).first()).not.toBeInViewport();
+  await publishAlert('Klorgas i Norråmo', 60_000);
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+  await expect(strip).not.toBeInViewport({ timeout: 20_000 });
+});
+
 test('a crisis page that is open shows what is new of it', async ({ page }) => {
   const id = await publishAlert('Vattenläcka i Åsbruk', null);
   const askedAgain = page.waitForResponse(/\/rubicore\/core\/v1\/post\/vattenlacka-i-asbruk/);

@@ -14,6 +14,8 @@ export type AlertSummary = Pick<
   isDrill: boolean;
   /** Taken back: it is shown in no list. */
   isWithdrawn: boolean;
+  /** How it ended, where the danger is over and somebody has said so. */
+  closing?: string;
   /** Its title in other languages, where it is told in any. */
   titlesIn?: Partial<Record<Language, string>>;
 };
@@ -22,12 +24,14 @@ export type AlertSummary = Pick<
 export function alertSummary(post: Post): AlertSummary {
   const { id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate, alert } = post;
   const translations = alert?.translations ?? [];
+  const closing = alert?.allClearAt ? alert.updates[0]?.text : undefined;
   return {
     ...{ id, slug, title, excerpt, publishedDate, updatedDate, unpublishedDate },
     level: alert?.level ?? null,
     allClearAt: alert?.allClearAt ?? null,
     isDrill: alert?.isDrill ?? false,
     isWithdrawn: (alert?.withdrawnAt ?? null) !== null,
+    ...(closing !== undefined && { closing }),
     ...(translations.length > 0 && {
       titlesIn: Object.fromEntries(translations.map(({ language, title }) => [language, title])),
     }),

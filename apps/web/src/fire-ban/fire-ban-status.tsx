@@ -25,6 +25,7 @@ const Frame = styled.div<{ $state: FireBanState }>`
   background: ${({ $state }) => GROUNDS[$state].ground};
   color: ${({ $state }) => (isFireBan($state) ? GROUNDS[$state].ink : colour('ink'))};
   overflow-wrap: anywhere;
+  hyphens: auto;
 
   > svg {
     margin-top: 0.125rem;

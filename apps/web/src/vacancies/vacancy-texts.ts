@@ -2,7 +2,7 @@
 export const vacancyTexts = {
   label: 'Om tjänsten',
   lastDay: 'Sista ansökningsdag',
-  noLastDay: 'Tills vidare',
+  noLastDay: 'Sök när som helst',
   place: 'Ort',
   form: 'Anställning',
   apply: 'Ansök',

@@ -60,4 +60,7 @@ export const proseLook: string = css`
     border-radius: calc(${radius('s')} / 4);
     ${linkLook}
   }
+  & a[href^='tel:'] {
+    white-space: nowrap;
+  }
 `.join('');

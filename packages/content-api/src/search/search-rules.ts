@@ -58,8 +58,9 @@ type RuleLookup = {
   answered: readonly { words: readonly string[]; rule: SearchRule }[];
 };
 
-/** A word alone stands in searches for all kinds of things. */
+/** A word alone stands in searches for all kinds of things; one of danger to life is answered all the same. */
 const MIN_KNOWN_WORDS = 2;
+const MIN_KNOWN_WORDS_IN_DANGER = 1;
 
 const lookups = new WeakMap<readonly SearchRule[], RuleLookup>();
 
@@ -71,11 +72,17 @@ function lookupOf(rules: readonly SearchRule[]): RuleLookup {
   const answered = keys
     .filter(([, { text, path }]) => text !== '' && path !== '')
     .map(([key, rule]) => ({ words: key.split(' '), rule }))
-    .filter(({ words }) => words.length >= MIN_KNOWN_WORDS)
+    .filter(({ words, rule }) => words.length >= minKnownWords(rule))
     .sort((a, b) => b.words.length - a.words.length);
   const lookup = { byKey: new Map(keys.toReversed()), near: indexQuestions(rules), answered };
   lookups.set(rules, lookup);
   return lookup;
+}
+
+/** Of an answer that begins with calling 112; others end with that, in case. */
+function minKnownWords({ text }: SearchRule): number {
+  const [beginning = ''] = text.split('.');
+  return beginning.includes(EMERGENCY.number) ? MIN_KNOWN_WORDS_IN_DANGER : MIN_KNOWN_WORDS;
 }
 
 /**

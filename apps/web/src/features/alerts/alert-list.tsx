@@ -144,7 +144,8 @@ function Alerts({ alerts, isActive }: { alerts: readonly AlertSummary[]; isActiv
           <h3>
             <Link to={paths.alert(alert.slug)} {...soft(alert.title)} />
           </h3>
-          <p>{alert.excerpt}</p>
+          {/* What was said to do while it lasted is not said any more. */}
+          <p>{alert.allClearAt === null ? alert.excerpt : alert.closing}</p>
           <Times alert={alert} isActive={isActive} />
         </Alert>
       ))}

@@ -5,7 +5,6 @@ import { TimeStamp } from '../../article/time-stamp.tsx';
 const STEP_MS = 10_000;
 const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600];
 const UNITS = [
-  [MINUTE, 1, 's'],
   [HOUR, MINUTE, 'min'],
   [DAY, HOUR, 'tim'],
 ] as const;
@@ -53,5 +52,6 @@ export function Freshness({ instant }: { instant: string }) {
 function agoOf(seconds: number): string | null {
   const unit = UNITS.find(([limit]) => seconds < limit);
   if (unit === undefined || seconds < 0) return null;
-  return `för ${Math.floor(seconds / unit[1])} ${unit[2]} sedan`;
+  const count = Math.floor(seconds / unit[1]);
+  return count === 0 ? 'nyss' : `för ${count} ${unit[2]} sedan`;
 }

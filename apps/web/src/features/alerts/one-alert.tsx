@@ -166,10 +166,12 @@ export function OneAlert({ post, resources, map, phrases, controls, children }: 
         {end === null && <Introduction>{post.excerpt}</Introduction>}
         <AlertFacts post={post} isOngoing={isOngoing} mayHaveEnded={mayHaveEnded} />
         {map !== null && <AreaMap post={post} map={map} />}
-        <Text>
-          <UpdateLog updates={earlier} />
-          <PostContent content={post.content} resources={resources} />
-        </Text>
+        {(post.content ?? []).length > 0 && (
+          <Text>
+            <PostContent content={post.content} resources={resources} />
+          </Text>
+        )}
+        <UpdateLog updates={earlier} />
         {end === null && <OtherLanguages translations={translations} phrases={phrases} />}
         {isOngoing && <PrintNotice post={post} />}
         {children}

@@ -62,13 +62,14 @@ export function EndInLanguages({
   phrases?: readonly AlertPhrases[] | undefined;
   end: AlertEnd;
 }) {
-  return phrases
-    .filter(({ language }) => language !== 'sv-x-easy')
-    .map(({ language, [end]: text }) => (
-      <p key={language} {...languageAttributes(language)}>
-        {text}.
-      </p>
-    ));
+  return phrases.map(
+    ({ language, [end]: text }) =>
+      text && (
+        <p key={language} {...languageAttributes(language)}>
+          {text}.
+        </p>
+      ),
+  );
 }
 
 type OtherLanguagesProps = {

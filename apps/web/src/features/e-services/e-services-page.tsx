@@ -144,6 +144,11 @@ function AllServices({ all }: { all: readonly LinkRecord[] }) {
           {shown.length === 0 ? eServicesTexts.none(text) : eServicesTexts.count(shown.length)}{' '}
           {text !== '' && <Link to={paths.eServices()}>{eServicesTexts.all}</Link>}
         </Count>
+        {shown.length === 0 && (
+          <p>
+            <Link to={paths.search(text)}>{eServicesTexts.elsewhere(text)}</Link>
+          </p>
+        )}
       </Illustrated>
       <Grid>
         {shown.map((service) => (

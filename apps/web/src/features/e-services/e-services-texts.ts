@@ -6,7 +6,7 @@ export const eServicesTexts = {
   submit: 'Sök',
   none: (text: string) => `Ingen e-tjänst matchar ”${text}”.`,
   all: 'Visa alla e-tjänster',
-  about: (name: string) => `Läs om ${name}`,
+  elsewhere: (text: string) => `Sök efter ”${text}” på hela webbplatsen`,
   facts: 'Om e-tjänsten',
   needs: 'Det här behöver du',
   processingTime: 'Handläggningstid',

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { FIELD_PAGE } from '../../addresses/field-page.ts';
 import { EmergencyCall } from '../../article/emergency-call.tsx';
 import { reachesSite } from '../../connection/connection.ts';
+import { hideKeptCopyNote } from '../../connection/kept-copy.ts';
 import { BrokenLine } from '../../illustrations/broken-line.tsx';
 import { Illustrated } from '../../illustrations/illustrated.tsx';
 import { sv } from '../../texts/sv.ts';
@@ -40,12 +41,17 @@ export function NoConnectionPage() {
     if (await reachesSite()) location.reload();
     else setHasTried(true);
   };
+  // Of the page that one came from: this one is no copy.
   useEffect(() => {
+    hideKeptCopyNote();
     void reloadIfKept();
     const timer = setInterval(async () => {
       if (!document.hidden && (await reachesSite())) location.reload();
     }, RETRY_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      hideKeptCopyNote(false);
+      clearInterval(timer);
+    };
   }, []);
   return (
     <Container>

@@ -1,5 +1,3 @@
-const [SHORTEST, LONGEST] = [3, 60];
-
 /**
  * What an address that leads nowhere was about, to search for: the words of its last part.
  * @param path as the browser has it, such as `/sotning` or `/media/brandskydd-hemma.pdf`
@@ -7,11 +5,12 @@ const [SHORTEST, LONGEST] = [3, 60];
  */
 export function wordsOfAddress(path: string): string | null {
   const last = decoded(path).split('/').findLast(Boolean) ?? '';
-  const words = last
-    .replace(/\.\w+$/, '')
-    .match(/[\p{L}\p{N}]*\p{L}[\p{L}\p{N}]*/gu)
-    ?.join(' ');
-  return words && words.length >= SHORTEST && words.length <= LONGEST ? words : null;
+  return (
+    last
+      .replace(/\.\w+$/, '')
+      .match(/[\p{L}\p{N}]*\p{L}[\p{L}\p{N}]*/gu)
+      ?.join(' ') ?? null
+  );
 }
 
 function decoded(path: string): string {

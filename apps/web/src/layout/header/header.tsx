@@ -32,8 +32,11 @@ const Frame = styled.header<{ $rows: number }>`
   margin-bottom: -${(props) => headerHeight(props.$rows)};
   container-type: scroll-state inline-size;
 
-  /* Anyone who goes through it by keys sees where they are, also from the end of a long page. */
-  &:has(:focus-visible) {
+  /*
+   * Anyone who goes through it by keys sees where they are, also from the end of a long page; and anyone who reads there
+   * sees a crisis that begins.
+   */
+  &:has(:focus-visible, [data-fresh]) {
     top: var(--bp-masquerade-bar, 0px);
   }
   @media (max-height: 500px) {

@@ -18,7 +18,7 @@ export const ALERT_ROUTE = 'krisinformation-slug___sv';
 type Phrases = ReturnType<typeof alertPhrases>;
 
 /** What is said of an alert in one of its other languages: data of a page, so that no script has them all. */
-export type AlertPhrases = Omit<Phrases, 'newerInSwedish'> & Partial<Pick<Phrases, 'newerInSwedish'>>;
+export type AlertPhrases = Pick<Phrases, 'language'> & Partial<Phrases>;
 
 /** What the page of crises shows: all of them, or one. */
 export type AlertPageData =
