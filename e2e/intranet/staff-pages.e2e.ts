@@ -90,6 +90,13 @@ test('whoever removes a tool, or takes back an ad, by keys goes on from the head
   await button(page, 'Publicera').press('Enter');
   const takeBack = page.getByRole('button', { name: /Stövlar i storlek 43/ });
   await takeBack.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Vill du ta bort annonsen?' });
+  await question.getByRole('button', { name: 'Behåll den' }).press('Enter');
+  await expect(takeBack).toBeFocused();
+  await takeBack.press('Enter');
+  await question.getByRole('button', { name: 'Ta bort' }).press('Enter');
+  await expect(page.getByText('Annonsen är borttagen.')).toBeVisible();
+  await expect(page.getByText('Annonsen är publicerad.')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Annonser' })).toBeFocused();
   await expect(takeBack).toHaveCount(0);
 });

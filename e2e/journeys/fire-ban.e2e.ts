@@ -196,6 +196,26 @@ test('somebody who sees something else than what holds by now confirms nothing',
   await expect(page.getByText('Läget har ändrats sedan du såg det.')).toBeVisible();
 });
 
+test('who changes what a colleague has changed meanwhile is told what holds now, and saves all the same', async ({
+  page,
+}) => {
+  await say({ state: 'none' });
+  await openAs(page, service.origin, CRISIS_EDITOR, '/profile/admin/eldningsforbud');
+  await page.getByRole('button', { name: `Ange läget: ${PLACE}` }).click();
+  const form = dialog(page);
+  await form.getByText('Skärpt förbud', { exact: true }).click();
+  await form.getByLabel('Beslutat av').fill('Räddningschefen');
+  await say({ state: 'ban', decidedBy: 'Länsstyrelsen', from: new Date().toISOString() });
+  await form.getByRole('button', { name: 'Spara och visa för alla' }).click();
+  const refusal = form.getByRole('alert').filter({ hasText: 'Läget har ändrats sedan du såg det.' });
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expect(refusal).toContainText('Nu står det: Eldningsförbud, beslutat av Länsstyrelsen.');
+  await expect(form.getByLabel('Beslutat av')).toHaveValue('Räddningschefen');
+  await form.getByRole('button', { name: 'Spara ändå och visa för alla' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'är sparat och visas för alla' })).toBeVisible();
+  await say({ state: 'none' });
+});
+
 test('those without the right have neither the screen nor a way to it', async ({ page }) => {
   await openAs(page, service.origin, EDITOR.username, '/profile/admin/eldningsforbud');
   await expect(page.getByRole('main')).toContainText('Sätta och häva eldningsförbud');

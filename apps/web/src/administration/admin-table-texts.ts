@@ -58,6 +58,8 @@ export const adminTableTexts = {
     saving: 'Sparar …',
     required: 'Måste fyllas i',
     notSaved: 'Det gick inte att spara.',
+    changedMeanwhile:
+      'En kollega har ändrat samma sak medan du skrev. Kopiera det du har skrivit, stäng och öppna igen.',
     leaving: { text: 'De försvinner om du stänger.', yes: 'Stäng ändå', no: 'Fortsätt redigera' },
   },
   deleting: {

@@ -150,6 +150,21 @@ describeOnBothEngines('who has a post open', (api) => {
       ...{ version: published, workingCopy: copy, byNames: ['Sigrid Systemlund'] },
     });
     expect(await newsFor(EDITOR, { version: published, workingCopy: copy })).toBeNull();
+    // Of a copy that is over nobody speaks any more.
+    const change = async (method: 'PUT' | 'DELETE', userId: number) => {
+      const body = method === 'PUT' ? { title: `Skrivet ${Math.random()}` } : undefined;
+      const headers = { 'if-match': '*' };
+      await api.send(method, `/post/${id}/working-copy`, { token: tokenOf(userId), headers, body });
+    };
+    await change('DELETE', ADMINISTRATOR);
+    await change('PUT', EDITOR);
+    await change('DELETE', EDITOR);
+    await change('PUT', ADMINISTRATOR);
+    const news = await newsFor(EDITOR, { version: published, workingCopy: null });
+    expect(news).toMatchObject({ byNames: ['Sigrid Systemlund'] });
+    expect(await newsFor(ADMINISTRATOR, { version: published, workingCopy: null })).toMatchObject({
+      byNames: [],
+    });
   });
 
   it.each([

@@ -69,7 +69,10 @@ type Reader = {
   has: { version: number; workingCopy: number | null } | undefined;
 };
 
-/** The text that there is of a post, and who has saved it, where it is another than somebody has; else null. */
+/**
+ * The text that there is of a post, and who has saved it, where it is another than somebody has; else null. Of a working
+ * copy that they have not seen, that is who saved it last: copies before it are over.
+ */
 async function newsOf(db: Database, { postId, userId, has }: Reader): Promise<PostPresence['news']> {
   if (has === undefined) return null;
   const { rows } = await sql<NonNullable<PostPresence['news']>>`
@@ -77,7 +80,8 @@ async function newsOf(db: Database, { postId, userId, has }: Reader): Promise<Po
       array(select distinct app_user.display_name from app_user join (
           select author_id from post_version where post_id = post.id and number > ${has.version}
           union all select author_id from post_working_copy_version
-            where post_id = post.id and number > ${has.workingCopy ?? 0}) as saved on saved.author_id = app_user.id
+            where post_id = post.id and case when ${has.workingCopy}::integer is null
+              then number = copy.number else number > ${has.workingCopy}::integer end) as saved on saved.author_id = app_user.id
         where app_user.id is distinct from ${userId}::integer order by app_user.display_name) as "byNames"
     from post left join post_working_copy as copy on copy.post_id = post.id
     where post.id = ${postId} and (post.version <> ${has.version}

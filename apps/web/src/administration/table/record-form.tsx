@@ -24,6 +24,15 @@ const Form = styled.form`
   display: grid;
   gap: 1.125rem;
 `;
+/* Beside the button that was pressed, in sight however long the form is. */
+const Refusal = styled.div`
+  flex: 1 1 100%;
+
+  > div {
+    margin-top: 0;
+  }
+`;
+
 type RecordFormProps<Saved> = {
   title: string;
   fields: readonly RecordField[];
@@ -105,6 +114,11 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
   const [isAsked, setIsAsked] = useState(false);
   const foot = (
     <>
+      {failure !== null && (
+        <Refusal>
+          <Failure>{failure}</Failure>
+        </Refusal>
+      )}
       <Button type="submit" form={formId} {...ariaDisabled(isSubmitting)}>
         {isSubmitting ? adminTableTexts.form.saving : saveText}
       </Button>
@@ -130,7 +144,6 @@ export function RecordForm<Saved>({ title, fields, values, validate, ...props }:
             </Fragment>
           ))}
         {props.consequenceOf === undefined && props.consequence?.(current)}
-        {failure !== null && <Failure>{failure}</Failure>}
       </Form>
       <LeaveGuard isUnsaved={isDirty && !isSubmitting && !isLeaving} staysAt={onSamePage} />
       {isAsked && (

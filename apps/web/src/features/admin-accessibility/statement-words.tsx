@@ -4,10 +4,12 @@ import { Button, buttonShape } from '@brandpost/ui';
 import type { ValidationResult } from '@brandpost/validation';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BookOpenText, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { NoticeBar } from '../../administration/table/notice-bar.tsx';
+import { withOwnChanges } from '../../administration/table/own-changes.ts';
 import { type RecordField, type RecordValues, textIn } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useRecordTask } from '../../administration/table/use-record-task.ts';
@@ -77,23 +79,38 @@ export function StatementWords() {
           </Way>
         </Ways>
       </Card>
-      {active.task === 'editing' && (
-        <RecordForm
-          title={texts.change}
-          fields={FIELDS}
-          values={{ ...data }}
-          validate={validate}
-          save={async (values) => {
-            await client.call('setAccessibilityWords', { json: wordsIn(values) });
-            return texts.saved;
-          }}
-          invalidates={[queryKeys.accessibility]}
-          onSaved={onSaved}
-          saveText={texts.save}
-          onClose={close}
-        />
-      )}
+      {active.task === 'editing' && <WordsForm present={data} onSaved={onSaved} onClose={close} />}
     </>
+  );
+}
+
+type WordsFormProps = {
+  present: AccessibilityWords;
+  onSaved: (words: string) => void;
+  onClose: () => void;
+};
+
+function WordsForm({ present, onSaved, onClose }: WordsFormProps) {
+  const { client } = useServices();
+  // What a colleague changes meanwhile is not what was opened.
+  const [opened] = useState(present);
+  return (
+    <RecordForm
+      title={texts.change}
+      fields={FIELDS}
+      values={{ ...opened }}
+      validate={validate}
+      save={async (values) => {
+        const { words } = await client.call('getAccessibilityStatement', {});
+        const json = withOwnChanges(words, { opened, written: wordsIn(values) });
+        await client.call('setAccessibilityWords', { json });
+        return texts.saved;
+      }}
+      invalidates={[queryKeys.accessibility]}
+      onSaved={onSaved}
+      saveText={texts.save}
+      onClose={onClose}
+    />
   );
 }
 

@@ -9,12 +9,28 @@ const namesAfter = (change: TemplatesChange) => change(TEMPLATES).map(({ name })
 const [one, two, three] = TEMPLATES.map(({ name }) => name) as [string, string, string];
 
 it('a template that is changed keeps its place, also under a new name', () => {
-  expect(namesAfter(withTemplate(two, { ...second, name: 'Ras' }))).toEqual([one, 'Ras', three]);
+  expect(namesAfter(withTemplate(second, { ...second, name: 'Ras' }))).toEqual([one, 'Ras', three]);
+});
+
+it('of a template only what one has changed is saved; what a colleague has changed too is refused', () => {
+  const written = { ...second, title: 'Ras vid ån' };
+  const meanwhile = (change: object) => [first, { ...second, ...change }, third];
+  const change = withTemplate(second, written);
+  expect(change(meanwhile({ instructions: ['Gå inomhus.'] }))[1]).toEqual({
+    ...written,
+    instructions: ['Gå inomhus.'],
+  });
+  expect(() => change(meanwhile({ title: 'Jordskred' }))).toThrow('En kollega har ändrat samma sak');
 });
 
 it('a new template comes last, as does one that somebody else has removed meanwhile', () => {
   expect(namesAfter(withTemplate(null, { ...second, name: 'Ras' }))).toEqual([one, two, three, 'Ras']);
-  expect(namesAfter(withTemplate('Borta', { ...second, name: 'Ras' }))).toEqual([one, two, three, 'Ras']);
+  expect(namesAfter(withTemplate({ ...second, name: 'Borta' }, { ...second, name: 'Ras' }))).toEqual([
+    one,
+    two,
+    three,
+    'Ras',
+  ]);
 });
 
 it('a template is moved one place, and not past the ends', () => {

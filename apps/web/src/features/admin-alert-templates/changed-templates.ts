@@ -1,13 +1,19 @@
 import type { AlertTemplate } from '@brandpost/domain';
+import { withOwnChanges } from '../../administration/table/own-changes.ts';
 
 /** A change of one template, among all of them: by its name, so that it is the same one where somebody else has changed others. */
 export type TemplatesChange = (templates: readonly AlertTemplate[]) => AlertTemplate[];
 
-/** @param name of the one that it takes the place of; null for a new one, which comes last, as does one that has gone */
-export function withTemplate(name: string | null, written: AlertTemplate): TemplatesChange {
+/**
+ * @param opened the one that is changed, as it was opened; null for a new one, which comes last, as does one that has gone
+ * @throws ShownFailure where a colleague has changed the same of it meanwhile
+ */
+export function withTemplate(opened: AlertTemplate | null, written: AlertTemplate): TemplatesChange {
   return (templates) =>
-    templates.some((template) => template.name === name)
-      ? templates.map((template) => (template.name === name ? written : template))
+    templates.some(({ name }) => name === opened?.name)
+      ? templates.map((present) =>
+          present.name === opened?.name ? withOwnChanges(present, { opened, written }) : present,
+        )
       : [...templates, written];
 }
 

@@ -50,7 +50,7 @@ export function TemplateForm({ template, all, onSaved, onClose }: TemplateFormPr
       validate={(values) => judge(templateIn(values), { name, all })}
       save={async (values) => {
         const written = templateIn(values);
-        await changeTemplates(client, withTemplate(name, written));
+        await changeTemplates(client, withTemplate(template, written));
         return written.name;
       }}
       invalidates={TEMPLATE_INVALIDATES}

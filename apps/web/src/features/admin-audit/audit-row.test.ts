@@ -18,6 +18,10 @@ it.each<[string, Partial<AuditEntry>]>([
   ['Sigrid gav Elin rollen Redaktör', aboutElin('user.add-role', 'Redaktör')],
   ['Sigrid gav Elin rollen som inte finns längre', aboutElin('user.add-role', '')],
   ['Sigrid ändrade uppgifter om Elin', aboutElin('user.update', '')],
+  [
+    'Sigrid stängde kontot för Elin',
+    { ...aboutElin('user.update', ''), before: { isActive: true }, after: { isActive: false } },
+  ],
   ['Elin ändrade sina uppgifter', { ...aboutElin('user.update', ''), actorId: 4, actorName: 'Elin' }],
   ['Systemet publicerade ”Ny släckbil” som planerat', { action: 'post.begin', actorId: null, actorName: '' }],
   ['Sigrid ändrade ”Utan rubrik”', { action: 'post.update', entityName: '' }],
@@ -56,6 +60,26 @@ it('what was done to different things stands apart', () => {
   const given = (role: string) => auditRow({ ...ENTRY, ...aboutElin('user.add-role', role) });
   const rows = groupedRows([given('Styrkeledare'), given('Redaktör'), given('Redaktör')]);
   expect(rows.map(({ times }) => times)).toEqual([1, 2]);
+});
+
+it('of a list what has changed in it is told, and nothing of the rest', () => {
+  const stays = { questions: ['när sotar ni'], text: '', path: '/sida/sotning' };
+  const was = { questions: ['brandman heltid', 'smo'], text: 'Läs SMO.', path: '/sida/arbeta-hos-oss' };
+  const { changes } = auditRow({
+    ...ENTRY,
+    ...{
+      action: 'installation.search-rules',
+      before: [stays, was],
+      after: [{ ...was, text: 'SMO tar två år.' }, stays],
+    },
+  });
+  expect(changes).toEqual([
+    {
+      name: 'Lista',
+      before: 'brandman heltid · smo · Läs SMO. · /sida/arbeta-hos-oss',
+      after: 'brandman heltid · smo · SMO tar två år. · /sida/arbeta-hos-oss',
+    },
+  ]);
 });
 
 it('a change names its fields and what they were, in words', () => {

@@ -25,10 +25,16 @@ export function textOfSentence(parts: readonly SentencePart[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-function templateOf({ action, entity, entityId, actorId, subjectId }: AuditEntry): string {
+function templateOf({ action, entity, entityId, actorId, subjectId, before, after }: AuditEntry): string {
   if (!isKnown(action)) return action;
+  if (action === 'user.update' && isRecord(before) && isRecord(after) && before.isActive !== after.isActive)
+    return after.isActive === true ? texts.accountOpened : texts.accountClosed;
   const isOwn = entity === 'user' && Number(entityId) === (subjectId ?? actorId);
   return (isOwn ? ownSentences[action] : undefined) ?? auditSentences[action];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 const KNOWN: ReadonlySet<string> = new Set(AUDIT_ACTIONS);

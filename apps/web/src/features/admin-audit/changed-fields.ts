@@ -1,4 +1,5 @@
 import { formatDateTime } from '@brandpost/swedish';
+import { dequal } from 'dequal/lite';
 import { adminAuditTexts as texts } from './admin-audit-texts.ts';
 
 /** A field of something, before a change and after it. */
@@ -14,13 +15,15 @@ type Sides = { before: unknown; after: unknown; tiedName: string };
 /** What differs between the two sides of an entry of the log. */
 export function changedFields({ before, after, tiedName }: Sides): ChangedField[] {
   const [old, young] = [fieldsOf(before), fieldsOf(after)];
-  const shownAs = (name: string, value: unknown) =>
-    TIES.has(name) && typeof value === 'number' && tiedName !== '' ? tiedName : wordsOf(value);
+  const shownAs = (name: string, value: unknown, other: unknown) => {
+    if (TIES.has(name) && typeof value === 'number' && tiedName !== '') return tiedName;
+    return Array.isArray(value) ? wordsOfOwn(value, Array.isArray(other) ? other : []) : wordsOf(value);
+  };
   return [...new Set([...Object.keys(old), ...Object.keys(young)])]
     .map((name) => ({
       name: texts.fields[name] ?? texts.otherField,
-      before: shownAs(name, old[name]),
-      after: shownAs(name, young[name]),
+      before: shownAs(name, old[name], young[name]),
+      after: shownAs(name, young[name], old[name]),
     }))
     .filter((field) => field.before !== field.after);
 }
@@ -28,6 +31,21 @@ export function changedFields({ before, after, tiedName }: Sides): ChangedField[
 function fieldsOf(side: unknown): Record<string, unknown> {
   if (typeof side !== 'object' || side === null) return {};
   return Array.isArray(side) ? { list: side } : { ...side };
+}
+
+/** Of a list what the other side does not have: one that has changed among a hundred is found. */
+function wordsOfOwn(list: readonly unknown[], other: readonly unknown[]): string {
+  return list
+    .filter((one) => !other.some((another) => dequal(one, another)))
+    .map(wordsOfItem)
+    .join('\n');
+}
+
+/** What something in a list says, without the names of its fields. */
+function wordsOfItem(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return wordsOf(item);
+  const words = Object.values(item).flat().map(wordsOf);
+  return words.filter((word) => word !== '').join(' · ');
 }
 
 function wordsOf(value: unknown): string {

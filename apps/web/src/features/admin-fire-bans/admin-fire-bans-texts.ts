@@ -18,6 +18,9 @@ export const adminFireBansTexts = {
   checked: (municipality: string) => `Läget i ${municipality} är kontrollerat nu.`,
   removed: (municipality: string) => `${municipality} är borttagen.`,
   save: 'Spara och visa för alla',
+  saveAnyway: 'Spara ändå och visa för alla',
+  changedMeanwhile: (state: string, who: string) =>
+    `Läget har ändrats sedan du såg det. Nu står det: ${state}${who === '' ? '' : `, beslutat av ${who}`}. Spara ändå om ditt ska gälla i stället.`,
   states: {
     none: 'Inget förbud',
     ban: 'Eldningsförbud',

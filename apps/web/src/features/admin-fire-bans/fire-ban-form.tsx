@@ -5,10 +5,12 @@ import {
   type FireBan,
   MUNICIPALITY_MAX_LENGTH,
 } from '@brandpost/domain';
+import { ApiError } from '@brandpost/rubicore-api';
 import { useState } from 'react';
 import type { RecordField, RecordValues } from '../../administration/table/record-field.ts';
 import { RecordForm } from '../../administration/table/record-form.tsx';
 import { useServices } from '../../api/services.ts';
+import { ShownFailure } from '../../api/shown-failure.ts';
 import { FireBanIcon } from '../../fire-ban/fire-ban-icon.tsx';
 import { queryKeys } from '../../server-state/query-keys.ts';
 import { adminFireBansTexts as texts } from './admin-fire-bans-texts.ts';
@@ -17,6 +19,7 @@ import { FireBanPreview } from './fire-ban-preview.tsx';
 
 const { fields: words } = texts;
 const ICON_PX = 32;
+const CONFLICT = 409;
 
 const STATE_FIELD: RecordField = {
   kind: 'pictures',
@@ -63,12 +66,23 @@ export function FireBanForm({ said, onSaved, onClose }: FireBanFormProps) {
   const { client } = useServices();
   // What a colleague says meanwhile is not what one has before one's eyes.
   const [seen] = useState(said);
+  // Until they are told of it, and save all the same.
+  const [told, setTold] = useState<string | null>(null);
   const save = async (values: RecordValues) => {
     const json = bodyOf(values, seen, new Date());
-    if (seen === null) await client.call('createFireBan', { json });
-    else {
-      const seenCheckedAt = seen.checkedAt;
+    if (seen === null) {
+      await client.call('createFireBan', { json });
+      return json.municipality;
+    }
+    const seenCheckedAt = told ?? seen.checkedAt;
+    try {
       await client.call('updateFireBan', { params: { id: seen.id }, json: { ...json, seenCheckedAt } });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
+      const now = (await client.call('getFireBans', {})).fireBans.find(({ id }) => id === seen.id);
+      if (now === undefined) throw error;
+      setTold(now.checkedAt);
+      throw new ShownFailure(texts.changedMeanwhile(texts.states[now.state], now.decidedBy));
     }
     return json.municipality;
   };
@@ -81,7 +95,7 @@ export function FireBanForm({ said, onSaved, onClose }: FireBanFormProps) {
       save={save}
       invalidates={[queryKeys.fireBans]}
       onSaved={onSaved}
-      saveText={texts.save}
+      saveText={told === null ? texts.save : texts.saveAnyway}
       consequence={(values) => <FireBanPreview values={values} said={seen} />}
       onClose={onClose}
     />

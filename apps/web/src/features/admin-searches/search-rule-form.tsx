@@ -49,7 +49,7 @@ export function SearchRuleForm({ rule, question = '', all, onSaved, onClose }: S
       validate={(values) => judge(ruleIn(values), { name, all })}
       save={async (values) => {
         const written = ruleIn(values);
-        await changeRule(client, name, written);
+        await changeRule(client, rule, written);
         return written.questions[0] ?? '';
       }}
       invalidates={RULE_INVALIDATES}

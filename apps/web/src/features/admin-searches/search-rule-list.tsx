@@ -1,7 +1,9 @@
 import { MAX_SEARCH_RULES, type SearchRule } from '@brandpost/domain';
+import { saysAll } from '@brandpost/swedish';
 import { Button, colour } from '@brandpost/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Plus, SearchCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../addresses/paths.ts';
 import { DeleteRecord } from '../../administration/table/delete-record.tsx';
@@ -9,6 +11,7 @@ import { NoticeBar } from '../../administration/table/notice-bar.tsx';
 import { RowActions } from '../../administration/table/row-actions.tsx';
 import { useRecordTask } from '../../administration/table/use-record-task.ts';
 import { useServices } from '../../api/services.ts';
+import { SearchField } from '../../lists/search-field.tsx';
 import { adminSearchesTexts } from './admin-searches-texts.ts';
 import { SearchRuleForm } from './search-rule-form.tsx';
 import { changeRule, RULE_INVALIDATES, searchRulesQuery } from './search-rules-query.ts';
@@ -54,6 +57,21 @@ const Row = styled.li`
   }
 `;
 
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1rem;
+  align-items: center;
+  margin-top: 1.5rem;
+`;
+
+/** As many as are read through; a search finds the others. */
+const SHOWN_RULES = 20;
+
+function wordsOf({ questions, alsoSearch, text, path }: SearchRule): string {
+  return [...questions, ...alsoSearch, text, path].join('\n');
+}
+
 type RuleTask = { task: 'adding' } | { task: 'editing' | 'deleting'; rule: SearchRule };
 
 /** What searches are answered with, by the decision of editors, and what can be done with each. */
@@ -61,22 +79,42 @@ export function SearchRuleList() {
   const { client } = useServices();
   const { data: rules } = useSuspenseQuery(searchRulesQuery(client));
   const { notice, active, open, close, onSaved, onDeleted } = useRecordTask<RuleTask>(texts);
+  const [q, setQ] = useState('');
+  const [shown, setShown] = useState(SHOWN_RULES);
+  const found = q === '' ? rules : rules.filter((rule) => saysAll(wordsOf(rule), q));
   return (
     <Section aria-labelledby="svar">
       <h2 id="svar">{texts.title}</h2>
       <p>{texts.text}</p>
       <NoticeBar notice={notice} />
-      {rules.length > 0 && (
+      <Bar>
+        {rules.length > SHOWN_RULES && (
+          <SearchField
+            label={texts.find}
+            placeholder={texts.findPlaceholder}
+            q={q}
+            onSearch={setQ}
+            isOutsideAddress
+          />
+        )}
+        {rules.length < MAX_SEARCH_RULES && (
+          <Button type="button" data-look="quiet" onClick={() => open({ task: 'adding' })}>
+            <Plus aria-hidden="true" size={20} />
+            {texts.add}
+          </Button>
+        )}
+      </Bar>
+      {rules.length > SHOWN_RULES && <p role="status">{texts.count(found.length)}</p>}
+      {found.length > 0 && (
         <List aria-label={texts.title}>
-          {rules.map((rule) => (
+          {found.slice(0, shown).map((rule) => (
             <RuleRow key={rule.questions[0]} rule={rule} onOpen={open} />
           ))}
         </List>
       )}
-      {rules.length < MAX_SEARCH_RULES && (
-        <Button type="button" data-look="quiet" onClick={() => open({ task: 'adding' })}>
-          <Plus aria-hidden="true" size={20} />
-          {texts.add}
+      {found.length > shown && (
+        <Button type="button" data-look="quiet" onClick={() => setShown(shown + SHOWN_RULES)}>
+          {texts.more}
         </Button>
       )}
       {(active.task === 'adding' || active.task === 'editing') && (
@@ -91,7 +129,7 @@ export function SearchRuleList() {
         <DeleteRecord
           title={texts.removeTitle(nameOf(active.rule))}
           text={texts.removeText}
-          remove={() => changeRule(client, nameOf(active.rule), null)}
+          remove={() => changeRule(client, active.rule, null)}
           invalidates={RULE_INVALIDATES}
           onDeleted={() => onDeleted(nameOf(active.rule))}
           onClose={close}

@@ -1,6 +1,7 @@
 import type { SearchRule } from '@brandpost/domain';
 import type { RubicoreClient } from '@brandpost/rubicore-api';
 import { queryOptions } from '@tanstack/react-query';
+import { withOwnChanges } from '../../administration/table/own-changes.ts';
 import { queryKeys } from '../../server-state/query-keys.ts';
 
 /** What saving a rule changes. */
@@ -15,16 +16,26 @@ export const searchRulesQuery = (client: RubicoreClient) =>
   });
 
 /**
- * Puts a rule in the place of another, among the rules as they are now, not as this page has had them since it was opened.
- * @param name first question of the one that it takes the place of; null for a new one
- * @param rule null to remove it
+ * Changes a rule among the rules as they are now, not as this page has had them since it was opened.
+ * @param opened the one that is changed, as it was opened; null for a new one, which comes first
+ * @param written null to remove it
+ * @throws ShownFailure where a colleague has changed the same of it meanwhile
  */
 export async function changeRule(
   client: RubicoreClient,
-  name: string | null,
-  rule: SearchRule | null,
+  opened: SearchRule | null,
+  written: SearchRule | null,
 ): Promise<void> {
   const { rules } = await client.call('listSearchRules', {});
-  const others = rules.filter(({ questions }) => questions[0] !== name);
-  await client.call('setSearchRules', { json: { rules: rule === null ? others : [...others, rule] } });
+  const place = rules.findIndex(({ questions }) => questions[0] === opened?.questions[0]);
+  const present = rules[place];
+  const changed =
+    written === null || opened === null || present === undefined
+      ? written
+      : withOwnChanges(present, { opened, written });
+  await client.call('setSearchRules', {
+    json: {
+      rules: rules.toSpliced(Math.max(place, 0), place < 0 ? 0 : 1, ...(changed === null ? [] : [changed])),
+    },
+  });
 }

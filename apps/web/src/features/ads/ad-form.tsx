@@ -31,8 +31,15 @@ const Fields = styled.form`
     justify-self: start;
   }
 `;
+type AdFormProps = {
+  type: AdType;
+  /** Whether that one is published is still the latest that there is to say. */
+  isPublishedSaid: boolean;
+  onPublish: () => void;
+};
+
 /** An ad of one's own, published at once. */
-export function AdForm({ type }: { type: AdType }) {
+export function AdForm({ type, isPublishedSaid, onPublish }: AdFormProps) {
   const { nodes } = useProfile();
   const [ad, setAd] = useState(NOTHING);
   const { client } = useServices();
@@ -40,7 +47,10 @@ export function AdForm({ type }: { type: AdType }) {
   const saving = useMutation({
     mutationFn: () => client.call('createPost', { json: adBody({ type, ...ad }, root) }),
     meta: { invalidates: [queryKeys.posts], isFailureShown: true },
-    onSuccess: () => setAd(NOTHING),
+    onSuccess: () => {
+      setAd(NOTHING);
+      onPublish();
+    },
   });
   const submit = useSubmit(saving.error, () => saving.mutateAsync());
   const fieldErrors = fieldErrorsOf(saving.error);
@@ -72,7 +82,7 @@ export function AdForm({ type }: { type: AdType }) {
       <Button type="submit" data-needs-script {...ariaDisabled(saving.isPending)}>
         {texts.publish}
       </Button>
-      <SaveStatus mutation={saving} saved={texts.published} failed={texts.failed} />
+      <SaveStatus mutation={saving} saved={isPublishedSaid ? texts.published : ''} failed={texts.failed} />
     </Fields>
   );
 }

@@ -25,6 +25,9 @@ export const adsTexts = {
   until: (day: string) => `Visas till och med ${day}`,
   takeBack: 'Ta bort',
   takeBackOf: (title: string) => `Ta bort ${title}`,
+  takeBackQuestion: 'Vill du ta bort annonsen?',
+  takeBackText: (title: string) => `”${title}” visas inte längre för någon.`,
+  keep: 'Behåll den',
   takenBack: 'Annonsen är borttagen.',
   back: 'Alla annonser',
 } as const;

@@ -1,7 +1,7 @@
 import { LIST_PER_PAGE, type Post } from '@brandpost/domain';
 import { decodePost, type RubicoreClient } from '@brandpost/rubicore-api';
 import { formatDate } from '@brandpost/swedish';
-import { Tag, VisuallyHidden } from '@brandpost/ui';
+import { Tag } from '@brandpost/ui';
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,8 +11,8 @@ import { decodedList } from '../../api/decoded.ts';
 import { useServices } from '../../api/services.ts';
 import { loadContent } from '../../article/load-content.ts';
 import { PostContent } from '../../article/post-content.tsx';
-import { ariaDisabled } from '../../forms/aria-disabled.ts';
 import { SmallButton } from '../../forms/form-group.tsx';
+import { Question } from '../../forms/question.tsx';
 import { PageTitle } from '../../layout/profile/page-title.ts';
 import { Card, CardFacts, Cards, Nothing, Section } from '../../layout/profile/section.tsx';
 import { useProfile } from '../../layout/profile/use-profile.ts';
@@ -78,6 +78,14 @@ const Facts = styled(CardFacts)`
   gap: 0.25rem 0.75rem;
   margin-bottom: 1rem;
 `;
+const Said = styled.p`
+  margin-bottom: 1rem;
+  font-weight: 600;
+
+  &:empty {
+    display: none;
+  }
+`;
 const Title = styled.h3`
   font-size: 1.25rem;
 
@@ -98,19 +106,23 @@ function AdList() {
   const { client } = useServices();
   const { data: ads } = useSuspenseQuery(adsQuery(client, type));
   const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState<AdSummary | null>(null);
   const { title, none, create } = texts[type];
   const heading = useLostFocus<HTMLHeadingElement>(ads.length);
   const takingBack = useMutation({
     mutationFn: ({ id }: AdSummary) => client.call('deletePost', { params: { id } }),
     meta: { invalidates: [queryKeys.posts] },
-    onSuccess: () => setSaid(texts.takenBack),
+    onSuccess: () => {
+      setAsked(null);
+      setSaid(texts.takenBack);
+    },
   });
   return (
     <>
       <PageTitle ref={heading} tabIndex={-1}>
         {title}
       </PageTitle>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Said role="status">{said}</Said>
       {ads.length === 0 ? (
         <Nothing>{none}</Nothing>
       ) : (
@@ -129,8 +141,7 @@ function AdList() {
                 <SmallButton
                   type="button"
                   aria-label={texts.takeBackOf(ad.title)}
-                  onClick={() => takingBack.mutate(ad)}
-                  {...ariaDisabled(takingBack.isPending)}
+                  onClick={() => setAsked(ad)}
                 >
                   {texts.takeBack}
                 </SmallButton>
@@ -140,8 +151,20 @@ function AdList() {
         </Cards>
       )}
       <Section title={create}>
-        <AdForm key={type} type={type} />
+        <AdForm key={type} type={type} isPublishedSaid={said === ''} onPublish={() => setSaid('')} />
       </Section>
+      {asked !== null && (
+        <Question
+          title={texts.takeBackQuestion}
+          yes={texts.takeBack}
+          no={texts.keep}
+          onYes={() => takingBack.mutate(asked)}
+          onNo={() => setAsked(null)}
+          isDisabled={takingBack.isPending}
+        >
+          <p>{texts.takeBackText(asked.title)}</p>
+        </Question>
+      )}
     </>
   );
 }

@@ -52,6 +52,7 @@ import { usePanelKey } from './shell/use-panel-key.ts';
 import { useRetryOnline } from './shell/use-retry-online.ts';
 import { useIsBesideText, useIsPhone } from './shell/use-room.ts';
 import { useSaid } from './shell/use-said.ts';
+import { useUndoKeys } from './shell/use-undo-keys.ts';
 import { Writing } from './shell/writing.tsx';
 import { useSuggesting } from './suggestions/use-suggesting.ts';
 import { useSuggestions } from './suggestions/use-suggestions.ts';
@@ -251,6 +252,7 @@ function Opened({ session, isHistoryOpen, isPreviewed, isContactSought, soughtCo
     onHistory: () => setPanel('history'),
     onShare: () => setPanel('share'),
   };
+  useUndoKeys(actions);
   const comments = {
     ...{ discussion, draft, suggestions, onSuggest: suggesting.suggest, activeBlockId: activeId },
     onMark: (id: string) => {

@@ -100,7 +100,7 @@ export const mediaTexts = {
   changes: {
     move: 'Flytta till mapp',
     nothing: 'Filerna ligger redan där.',
-    failed: (count: number) => `${count === 1 ? '1 fil' : `${count} filer`} gick inte att ändra:`,
+    failed: (count: number) => `${count === 1 ? '1 fil' : `${count} filer`} gick inte att flytta:`,
     moved: (count: number, folder: string | null) => {
       const files = count === 1 ? '1 fil ligger' : `${count} filer ligger`;
       return folder === null ? `${files} nu inte i någon mapp.` : `${files} nu i mappen ${folder}.`;

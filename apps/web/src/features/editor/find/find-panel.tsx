@@ -128,7 +128,10 @@ export function FindPanel({ asked, draft, change, onShow, onClose }: FindPanelPr
         {texts.isCaseSensitive}
       </Tick>
       <Status role="status">
-        {message} {query.text !== '' && <Found matches={matches} current={current} />}
+        {message}{' '}
+        {query.text !== '' && (
+          <Found matches={matches} current={current} isAfterReplacing={message !== null} />
+        )}
       </Status>
       <Buttons>
         <Button type="button" data-look="quiet" onClick={() => step(-1)}>
@@ -151,8 +154,10 @@ export function FindPanel({ asked, draft, change, onShow, onClose }: FindPanelPr
   );
 }
 
-function Found({ matches, current }: { matches: readonly Match[]; current: Match | null }) {
-  if (matches.length === 0) return texts.none;
+type FoundProps = { matches: readonly Match[]; current: Match | null; isAfterReplacing: boolean };
+
+function Found({ matches, current, isAfterReplacing }: FoundProps) {
+  if (matches.length === 0) return isAfterReplacing ? texts.noMore : texts.none;
   if (current === null) return texts.matches(matches.length);
   return (
     <>

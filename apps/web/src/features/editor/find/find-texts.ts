@@ -13,6 +13,7 @@ export const findTexts = {
   replaceAll: 'Ersätt alla',
   close: 'Stäng',
   none: 'Inga träffar.',
+  noMore: 'Inga fler träffar.',
   matches: (count: number) => (count === 1 ? '1 träff.' : `${count} träffar.`),
   place: (at: number, count: number) => `Träff ${at} av ${count}:`,
   replaced: (count: number) => (count === 1 ? '1 ersatt.' : `${count} ersatta.`),

@@ -1,4 +1,5 @@
 import { slugify } from '@brandpost/swedish';
+import { useRef } from 'react';
 import { SmallButton } from '../../../forms/form-group.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { queryKeys } from '../../../server-state/query-keys.ts';
@@ -17,10 +18,12 @@ type Availability = { slug: string; available: boolean; suggestion?: string };
 export function SlugField({ draft, change, errors, client }: Editing) {
   const availability = useAvailability(draft.slug, draft.id, client);
   const isAnswered = availability?.slug === draft.slug && draft.slug !== '';
+  // Its own address is neither free nor taken.
+  const opened = useRef(draft.slug);
   // What was only proposed gives way by itself when it is saved; what somebody wrote is theirs to change.
   const isProposed = draft.status === 'draft' && proposedSlug(draft.title, draft) !== null;
   const isTaken = isAnswered && !availability.available && !isProposed;
-  const isFree = isAnswered && availability.available;
+  const isFree = isAnswered && availability.available && draft.slug !== opened.current;
   const suggestion = isTaken ? availability.suggestion : undefined;
   return (
     <>

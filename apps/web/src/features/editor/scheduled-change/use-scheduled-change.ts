@@ -42,7 +42,7 @@ export function useScheduledChange(
 
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (work: () => Promise<string>) => work(),
-    meta: { invalidates: [queryKeys.posts], isFailureShown: true },
+    meta: { invalidates: [queryKeys.posts, queryKeys.reviews], isFailureShown: true },
   });
 
   const schedule = async (publishAt: string, override: Override | null) => {
