@@ -259,6 +259,23 @@ test('anyone who loses the session in the form signs in again there, and all tha
   await expect(page.getByRole('heading', { name: /är ute/ })).toBeVisible();
 });
 
+test('what is written of an alert is there when the phone has loaded its tab anew, and goes out', async ({
+  page,
+}) => {
+  await openTemplate(page, 'Brand');
+  await page.getByLabel('Var?').fill('Norråmo hamn');
+  await page.getByLabel('Vad har hänt').fill('Ett magasin brinner.');
+  await page.waitForFunction(() => history.state?.written?.text === 'Ett magasin brinner.');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Var?')).toHaveValue('Norråmo hamn');
+  await expect(page.getByLabel('Vad har hänt')).toHaveValue('Ett magasin brinner.');
+  await page.getByRole('button', { name: 'Publicera nu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meddelandet är ute' })).toBeVisible();
+  await page.getByRole('button', { name: /^Ångra/ }).click();
+  await expect(page.getByText('Det syns inte längre för någon.')).toBeVisible();
+});
+
 test('another template asks before it takes the place of what is written', async ({ page }) => {
   await openTemplate(page, 'Farlig rök');
   await page.getByLabel('Var?').fill('Bruksvägen');

@@ -143,7 +143,7 @@ export const Table = styled.table`
     background: ${colour('surface')};
   }
   tbody tr[data-marked='true'] {
-    background: ${colour('surface-2')};
+    background: color-mix(in srgb, ${colour('primary')} 12%, ${colour('bg')});
   }
   td[data-check='true'],
   th[data-check='true'] {

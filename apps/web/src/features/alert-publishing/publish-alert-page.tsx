@@ -15,7 +15,7 @@ import { useAlertsInForce } from '../../layout/header/use-active-alerts.ts';
 import { type LoaderContext, usePageData } from '../../navigation/page-route.ts';
 import { queryClientOf } from '../../server-state/query-client-of.ts';
 import { needRight } from '../../session/need-right.ts';
-import { alertFrom, beginningsOf } from './alert-body.ts';
+import { alertFrom, beginningsOf, type WrittenAlert } from './alert-body.ts';
 import { AlertForm } from './alert-form.tsx';
 import { alertPublishingTexts as texts } from './alert-publishing-texts.ts';
 import { LiveAlert, type PublishedAlert } from './live-alert.tsx';
@@ -76,8 +76,7 @@ function isOfSameAlert(here: Location, next: Location): boolean {
 type PublishingProps = { template: AlertTemplate; rootNodeId: number; needsApproval: boolean };
 
 function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
-  const [offered] = useState(() => alertFrom(template));
-  const [written, setWritten] = useState(offered);
+  const { offered, written, setWritten } = useWritten(template);
   const [published, setPublished] = usePublished();
   const navigate = useNavigate();
   const { data } = useQuery(alertRequestsQuery(useServices().client));
@@ -98,6 +97,32 @@ function Publishing({ template, rootNodeId, needsApproval }: PublishingProps) {
       />
     </>
   );
+}
+
+/** Between what is written and that it is kept: some browsers count how often the history is changed. */
+const KEPT_AFTER_MS = 500;
+
+/** What is written of an alert: also once the page has been loaded anew, as phones do with a tab that was out of sight. */
+function useWritten(template: AlertTemplate) {
+  const [offered] = useState(() => alertFrom(template));
+  const [written, setWritten] = useState(offered);
+  // Not while it is hydrated: the server knows nothing of a tab's history.
+  useEffect(() => {
+    const kept: WrittenAlert | undefined = history.state?.written;
+    if (kept?.template.name === template.name) setWritten(kept);
+  }, [template.name]);
+  useEffect(() => {
+    if (written === offered) return undefined;
+    // Beside what the router keeps there, without a step or a page anew.
+    const keep = () => history.replaceState({ ...history.state, written }, '');
+    const timer = setTimeout(keep, KEPT_AFTER_MS);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [written, offered]);
+  return { offered, written, setWritten };
 }
 
 /** What is kept in the tab's history of an alert that has gone out; when its button was pressed, in ms since 1970. */
@@ -122,8 +147,7 @@ function usePublished() {
       post: alert.post,
       begunMs: performance.timeOrigin + alert.begunAt,
     };
-    // Beside what the router keeps there, without a step or a page anew.
-    history.replaceState({ ...history.state, published: next }, '');
+    history.replaceState({ ...history.state, published: next, written: undefined }, '');
   };
   return [published, publish] as const;
 }
