@@ -93,6 +93,15 @@ const Standing = styled.nav`
     margin-bottom: 0.75rem;
     font-size: 1.125rem;
   }
+  /* All of a long page is in sight beside it. */
+  li:nth-child(n + 13),
+  li:has(~ li:nth-child(13)) {
+    font-size: 0.9375rem;
+
+    a {
+      padding-block: 0.25rem;
+    }
+  }
   ${media.desktop} {
     display: block;
     position: sticky;

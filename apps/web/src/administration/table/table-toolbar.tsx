@@ -76,7 +76,7 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
         isMarked={value !== ''}
         value={value}
         onChange={onChange}
-        options={[{ value: '', name: adminTableTexts.all }, ...options]}
+        options={[{ value: '', name: filter.unfiltered ?? adminTableTexts.all }, ...options]}
       />
     );
   }

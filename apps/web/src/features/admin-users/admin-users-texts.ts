@@ -30,7 +30,9 @@ export const adminUsersTexts = {
     group: 'Grupp',
     job: 'Yrkesroll',
     account: 'Konto',
+    open: 'Öppna',
     closed: 'Stängda',
+    all: 'Öppna och stängda',
   },
   fields: {
     username: 'Användarnamn',

@@ -42,6 +42,7 @@ const USERS: RecordList<WireUser> = {
       nodeId: idIn(grupp),
       categoryId: idIn(jobb),
       onlyInactive: konto === 'stangda' ? true : null,
+      includeInactive: konto === 'alla' ? true : null,
     });
     return client.call('listUsers', { query: { sort: sortOf(view), ...narrowed, ...paging }, ...abort });
   },
@@ -108,7 +109,13 @@ function filtersFor({ nodes, jobs, roles, capabilities }: Affiliations): Filter[
     },
     { name: 'grupp', label: words.group, options: nodes.map(indented) },
     { name: 'jobb', label: words.job, options: byName(jobs) },
-    { name: 'konto', label: words.account, options: [{ value: 'stangda', text: words.closed }] },
+    {
+      ...{ name: 'konto', label: words.account, unfiltered: words.open },
+      options: [
+        { value: 'stangda', text: words.closed },
+        { value: 'alla', text: words.all },
+      ],
+    },
   ];
 }
 

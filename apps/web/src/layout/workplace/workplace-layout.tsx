@@ -2,6 +2,7 @@ import { SkipLink } from '@brandpost/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { createGlobalStyle, styled } from 'styled-components';
+import { paths } from '../../addresses/paths.ts';
 import { ConnectionNotice } from '../../connection/connection-notice.tsx';
 import { useOpenPage } from '../../navigation/page-route.ts';
 import { useSession, useSessionParts } from '../../session/use-session.ts';
@@ -101,7 +102,8 @@ function Workplace({ children }: { children: ReactNode }) {
       {sessionParts && <sessionParts.RequestsNotice above={hasMenuBeside ? 'nothing' : 'bar'} />}
       {sessionParts && <sessionParts.KeepThroughSignIn />}
       <ErrorList />
-      <ConnectionNotice />
+      {/* The editor says itself what is saved, and nothing lies over what is written. */}
+      {!pathname.startsWith(paths.createContent()) && <ConnectionNotice />}
       <CookieBanner />
       <ScrollRestoration />
     </Frame>
