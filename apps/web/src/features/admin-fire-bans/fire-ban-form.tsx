@@ -66,22 +66,22 @@ export function FireBanForm({ said, onSaved, onClose }: FireBanFormProps) {
   const { client } = useServices();
   // What a colleague says meanwhile is not what one has before one's eyes.
   const [seen] = useState(said);
-  // Until they are told of it, and save all the same.
-  const [told, setTold] = useState<string | null>(null);
+  // The state that a refusal has shown: who saves once more does so in spite of it.
+  const [seenAnew, setSeenAnew] = useState<string | null>(null);
   const save = async (values: RecordValues) => {
     const json = bodyOf(values, seen, new Date());
     if (seen === null) {
       await client.call('createFireBan', { json });
       return json.municipality;
     }
-    const seenCheckedAt = told ?? seen.checkedAt;
+    const seenCheckedAt = seenAnew ?? seen.checkedAt;
     try {
       await client.call('updateFireBan', { params: { id: seen.id }, json: { ...json, seenCheckedAt } });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
       const now = (await client.call('getFireBans', {})).fireBans.find(({ id }) => id === seen.id);
       if (now === undefined) throw error;
-      setTold(now.checkedAt);
+      setSeenAnew(now.checkedAt);
       throw new ShownFailure(texts.changedMeanwhile(texts.states[now.state], now.decidedBy));
     }
     return json.municipality;
@@ -95,7 +95,7 @@ export function FireBanForm({ said, onSaved, onClose }: FireBanFormProps) {
       save={save}
       invalidates={[queryKeys.fireBans]}
       onSaved={onSaved}
-      saveText={told === null ? texts.save : texts.saveAnyway}
+      saveText={seenAnew === null ? texts.save : texts.saveAnyway}
       consequence={(values) => <FireBanPreview values={values} said={seen} />}
       onClose={onClose}
     />

@@ -17,14 +17,14 @@ export function AnnounceNew<Row extends { id: number | string; updatedDate?: str
   const known = useRef(new Map(props.rows.map(({ id, updatedDate }) => [id, updatedDate]))).current;
   const news = props.rows.filter(({ id, updatedDate }) => !known.has(id) || known.get(id) !== updatedDate);
   const keyOf = ({ id, updatedDate }: Row) => `${id} ${updatedDate}`;
-  const told = news.map(keyOf).join();
+  const newsKey = news.map(keyOf).join();
   const [seen, setSeen] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setSeen, FRESH_MS, told);
+    const timer = setTimeout(setSeen, FRESH_MS, newsKey);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [newsKey]);
   return (
-    <VisuallyHidden role="alert" data-fresh={told !== seen || undefined}>
+    <VisuallyHidden role="alert" data-fresh={newsKey !== seen || undefined}>
       {/* Anew for each change: the same words are said again. */}
       {news.map((row) => (
         <span key={keyOf(row)}>{props.say(row, known.has(row.id))} </span>
