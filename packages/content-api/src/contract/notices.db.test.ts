@@ -91,7 +91,7 @@ describeOnBothEngines('notices', (api) => {
     expect(await of(FULL_TIME, id)).toMatchObject([{ kind: 'acknowledge', occasion: '1', isRead: false }]);
     const given = { token: tokenOf(FULL_TIME), body: { round: 1 } };
     expect((await api.send('POST', `/post/${id}/acknowledgement`, given)).status).toBe(200);
-    expect(await of(FULL_TIME, id)).toMatchObject([{ kind: 'acknowledge', isRead: true }]);
+    expect(await of(FULL_TIME, id)).toMatchObject([{ kind: 'acknowledge', isRead: true, isSettled: true }]);
     expect(await of(SHIFT_LEADER, id)).toMatchObject([{ kind: 'acknowledge', isRead: false }]);
     await change(id, { acknowledgementRound: 2 });
     expect(await of(FULL_TIME, id)).toMatchObject([{ kind: 'acknowledge', occasion: '2', isRead: false }]);

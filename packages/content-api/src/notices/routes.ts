@@ -27,7 +27,7 @@ export function noticeCalls({ db, now, notices: { escalation, hasEmail } }: Depe
       const { unread, total, notices } = await listNotices(asking(db, viewer), pageOf(query));
       return {
         ...{ unread, total },
-        notices: notices.map(({ happened, deadline, isSettled: _, ...notice }) => ({
+        notices: notices.map(({ happened, deadline, ...notice }) => ({
           ...notice,
           happened: happened.toISOString(),
           deadline: deadline?.toISOString() ?? null,

@@ -13,6 +13,8 @@ export const Notice = Type.Object({
   ...key,
   happened: IsoDateTimeSchema,
   isRead: Type.Boolean(),
+  /** What it asks for has been done, wherever. */
+  isSettled: Type.Boolean(),
   title: Type.String(),
   postType: Type.Enum([...POST_TYPES]),
   slug: Type.String(),

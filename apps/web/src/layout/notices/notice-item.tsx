@@ -82,8 +82,8 @@ function addressOf({ kind, postId, postType, slug, occasion }: Notice): string {
 }
 
 /** Until when there is time; null where the notice has no such day. */
-function limitOf({ kind, deadline }: Notice, now: Date): string | null {
-  if (deadline === null) return null;
+function limitOf({ kind, deadline, isSettled }: Notice, now: Date): string | null {
+  if (deadline === null || isSettled) return null;
   const day = formatDate(deadline);
   if (kind === 'ends-soon') return texts.ends(day);
   return Date.parse(deadline) > now.getTime() ? texts.acknowledgeBy(day) : texts.acknowledgedBy(day);

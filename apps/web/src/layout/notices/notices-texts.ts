@@ -36,13 +36,15 @@ export const noticesTexts = {
     commented: (name: string) => `${name} har kommenterat`,
     review: (name: string) => `${name} ber dig granska`,
   } satisfies Partial<Record<NoticeKind, (name: string) => string>>,
+  acknowledged: 'Du har kvitterat',
   acknowledgeBy: (date: string) => `Senast ${date}`,
   acknowledgedBy: (date: string) => `Skulle ha kvitterats ${date}`,
   ends: (date: string) => `Avpubliceras ${date}`,
 } as const;
 
 /** What a notice is about, before its title. */
-export function whatOf({ kind, who }: Pick<Notice, 'kind' | 'who'>): string {
+export function whatOf({ kind, who, isSettled }: Pick<Notice, 'kind' | 'who' | 'isSettled'>): string {
+  if (kind === 'acknowledge' && isSettled) return noticesTexts.acknowledged;
   const sentences: Partial<Record<NoticeKind, (name: string) => string>> = noticesTexts.whatWithName;
   const sentence = who ? sentences[kind]?.(who) : undefined;
   return sentence ?? noticesTexts.what[kind];
