@@ -51,7 +51,7 @@ fire bans
 grill, grilling, grilla i skogen, grilla ute, grilla på stranden, grilla i naturen = grilla,
 grillplats, eldningsförbud
 
-påskeld, påskbål, valborgsbål, påskbrasa, majbrasa, valborgseld, valborgsbrasa, valborg, valborgsmässoafton,
+påskeld, påskbål, valborgsbål, majbål, vårbål, påskbrasa, majbrasa, valborgseld, valborgsbrasa, valborg, valborgsmässoafton,
 brasa = elda ris
 
 stormkök, spritkök, gasolkök, primuskök = friluftskök
