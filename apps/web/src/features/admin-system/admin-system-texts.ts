@@ -17,6 +17,7 @@ export const adminSystemTexts = {
   linksNightly: 'Kontrolleras varje natt.',
   linksOnRequest: 'Kontrolleras bara när någon ber om det.',
   linksCutOff: 'Ingen annan webbplats gick att nå vid den senaste kontrollen, så ingen länk är bedömd.',
+  linksNeverChecked: 'Ingen kontroll har gjorts än.',
   linksChecked: (when: string) => `Senast kontrollerade ${when}.`,
   notices: 'E-post och aviseringar',
   noEmail: 'Ingen e-postserver är inställd, så aviseringar går bara till webbläsare.',

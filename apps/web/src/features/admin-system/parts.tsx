@@ -109,7 +109,11 @@ export function Parts({ report, site }: PartsProps) {
       <Part icon={Link2} name={texts.linkCheck} state={linkCheck.state}>
         <p>{linkCheck.isScheduled ? texts.linksNightly : texts.linksOnRequest}</p>
         {linkCheck.isCutOff && <p>{texts.linksCutOff}</p>}
-        {linkCheck.endedAt !== null && <p>{texts.linksChecked(formatDateTime(linkCheck.endedAt))}</p>}
+        <p>
+          {linkCheck.endedAt === null
+            ? texts.linksNeverChecked
+            : texts.linksChecked(formatDateTime(linkCheck.endedAt))}
+        </p>
       </Part>
       <Part icon={ScrollText} name={texts.auditLog} state={auditLog.state}>
         <p>{texts.entries(auditLog.entries)}</p>

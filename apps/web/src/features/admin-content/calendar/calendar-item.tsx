@@ -40,6 +40,7 @@ const Item = styled.li`
     grid-column: 1 / -1;
     hyphens: auto;
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
   > time {
     grid-column: 1;

@@ -15,6 +15,17 @@ export const followingTexts = {
     by(who, `tog bort ${what}`, `På ett annat ställe togs ${what} bort`),
   moved: (who: string | null, what: string) =>
     by(who, `flyttade ${what}`, `På ett annat ställe flyttades ${what}`),
+  /** Of the post as a whole, by the state that it is in afterwards. */
+  became: {
+    publish: (who: string | null) =>
+      by(who, 'publicerade inlägget', 'Inlägget publicerades på ett annat ställe'),
+    future: (who: string | null) =>
+      by(who, 'schemalade inlägget', 'Inlägget schemalades på ett annat ställe'),
+    draft: (who: string | null) =>
+      by(who, 'avpublicerade inlägget', 'Inlägget avpublicerades på ett annat ställe'),
+    trash: (who: string | null) =>
+      by(who, 'la inlägget i papperskorgen', 'Inlägget las i papperskorgen på ett annat ställe'),
+  },
   several: (who: string | null, count: number) =>
     by(who, `gjorde ${count} ändringar`, `På ett annat ställe gjordes ${count} ändringar`),
 } as const;

@@ -21,6 +21,7 @@ export function sayChanges(names: readonly string[], before: PostDraft, after: P
   const [block] = blocks;
   const [field] = fields;
   const who = names.length === 0 ? null : names.join(texts.and);
+  if (before.status !== after.status) return texts.became[after.status](who);
   const count = blocks.length + fields.length;
   if (count === 0) return '';
   if (count > 1) return texts.several(who, count);

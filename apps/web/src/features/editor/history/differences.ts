@@ -8,7 +8,7 @@ import {
   textsOfNode,
 } from '@brandpost/cms-blocks';
 import type { ContentNode, PostDraft } from '@brandpost/domain';
-import { plainText } from '../blocks/operations/plain-text.ts';
+import { linesOfText } from '../blocks/operations/plain-text.ts';
 import { nameOfField } from '../draft/field-names.ts';
 import { fieldWords, type Known } from '../draft/field-words.ts';
 import { DRAFT_FIELDS, type DraftField } from '../draft/merge-drafts.ts';
@@ -60,7 +60,7 @@ export function differencesOf(before: PostDraft, after: PostDraft, known: Known)
 function blockWordsOf(node: ContentNode, { eServices }: Pick<ReferenceData, 'eServices'>): string {
   const nameOf = (id: number) => eServices.find((link) => link.id === id)?.name ?? `#${id}`;
   const wordsOf = ({ kind, value }: NodeText): string => {
-    if (kind === 'rich-text') return plainText(value);
+    if (kind === 'rich-text') return linesOfText(value);
     if (kind === 'documents')
       return readPdfFiles(value)
         .map(({ title }) => title)

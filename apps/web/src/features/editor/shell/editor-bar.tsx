@@ -47,6 +47,13 @@ const Bar = styled.section`
   > :not(h1, p) {
     flex: none;
   }
+  /* When it is changed by itself stands in the panel too. */
+  > [data-waits] {
+    flex: 0 1 auto;
+    min-width: 3rem;
+    max-height: 2.6em;
+    overflow: hidden;
+  }
   > [data-saving] {
     min-width: 7rem;
     line-height: 1.25;
