@@ -24,7 +24,7 @@ describe('what is said of what colleagues have changed', () => {
     [{ content: [...content, heading('c', '')] }, 'lade till rubriken'],
     [{ content: content.slice(1) }, 'tog bort rubriken ”Så gör du”'],
     [{ content: content.toReversed() }, 'flyttade rubriken ”Sedan”'],
-    [{ status: 'publish', publishedDate: '2026-11-20T12:00:00Z' }, 'publicerade inlägget'],
+    [{ status: 'draft', publishedDate: null }, 'avpublicerade inlägget'],
     [{ title: 'Grilla', content: changed('b', 'Nu', changed('a', 'Gör så')) }, 'gjorde 3 ändringar'],
   ] as const)('names who and what: %j', (change, what) => {
     expect(said(change as Partial<PostDraft>)).toBe(`Sigrid Systemlund ${what}`);
