@@ -40,9 +40,14 @@ test('words are found and replaced by keys alone, and all of it is undone in one
   await page.keyboard.press('Control+Shift+F');
   await expect(panel(page).getByLabel('Sök efter')).toBeFocused();
   await press(page, 'Ersätt alla');
-  await expect(status(page)).toContainText('2 ersatta.');
+  await expect(status(page)).toContainText('2 ersatta. Inga fler träffar.');
   await expect(text).toContainText('En eld och en eld till.');
   await expect(page.getByLabel('Rubrik', { exact: true })).toHaveValue('eld i maj');
+  // The button that has replaced has focus: keys undo it there too, and do it again.
+  await page.keyboard.press('Control+Z');
+  await expect(text).toContainText('En eld och en BRAND till.');
+  await page.keyboard.press('Control+Y');
+  await expect(text).toContainText('En eld och en eld till.');
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Sök och ersätt' })).toBeFocused();

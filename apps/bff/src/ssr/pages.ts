@@ -34,7 +34,7 @@ const PREVIEW_RATE = { points: 120, seconds: 60 };
 /** `.` or `..` in a path, as they are or escaped: a page would be read at a second address. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** What a sentence or a message left at the end of an address; no page's own ends so. */
+/** What a sentence or a message left at the end of an address that is no page's. */
 const LEFT_OF_A_SENTENCE = /(?:[.,;:!)\]>"'*]|%(?:2[129acACeE]|3[bB]|3[eE]|5[dD])|%E2%80%9[dD])+$/;
 
 /** A failure is not remembered for as long. */
@@ -53,9 +53,6 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (DOT_SEGMENT.test(path)) return sendNotFound(request, reply);
-    const meant = path.replace(LEFT_OF_A_SENTENCE, '');
-    // Whatever is searched for may end as it likes.
-    if (meant !== path && meant !== '' && !path.startsWith('/sok/')) return reply.redirect(meant, 301);
     reply.header('vary', 'cookie, accept-encoding');
     const isPreview = isPreviewAddress(request.raw.url ?? '/');
     if (isPreview) await limitPreviews(request);
@@ -78,6 +75,8 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
         return sendPage(request, reply, page, encoding);
       }
       const given = await visitorPage(request, { kept, context });
+      const meant = path.replace(LEFT_OF_A_SENTENCE, '');
+      if (isMissing(given) && meant !== path && meant !== '') return reply.redirect(meant, 301);
       if (!request.hasSessionCookie) {
         reply.headers(headersFor(given));
         recordPage(request, reply, given, { kept, replies });
@@ -103,6 +102,10 @@ export function answerWithMissingPage(options: Pick<PagesOptions, 'kept' | 'cont
     reply.headers({ 'cache-control': 'no-store', vary: 'accept, accept-encoding' });
     return sendPage(request, reply, page, acceptedEncoding(request.headers['accept-encoding']));
   };
+}
+
+function isMissing({ page }: VisitorPage): boolean {
+  return page.kind === 'page' && page.status === 404;
 }
 
 /** What says that something is wrong is for anyone who met it: they try again soon, and others do not hear of it. */

@@ -15,15 +15,16 @@ const PAUSE_MS = 400;
 type Availability = { slug: string; available: boolean; suggestion?: string };
 
 /** The address, proposed by the title until somebody writes another, and whether it is free. */
-export function SlugField({ draft, change, errors, client }: Editing) {
+export function SlugField({ draft, change, errors, client, roundOut }: Editing) {
   const availability = useAvailability(draft.slug, draft.id, client);
   const isAnswered = availability?.slug === draft.slug && draft.slug !== '';
-  // Its own address is neither free nor taken.
+  // The address that a post is out under is neither free nor taken.
   const opened = useRef(draft.slug);
+  const isOwn = roundOut !== null && draft.slug === opened.current;
   // What was only proposed gives way by itself when it is saved; what somebody wrote is theirs to change.
   const isProposed = draft.status === 'draft' && proposedSlug(draft.title, draft) !== null;
   const isTaken = isAnswered && !availability.available && !isProposed;
-  const isFree = isAnswered && availability.available && draft.slug !== opened.current;
+  const isFree = isAnswered && availability.available && !isOwn;
   const suggestion = isTaken ? availability.suggestion : undefined;
   return (
     <>
