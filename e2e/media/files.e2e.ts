@@ -286,7 +286,7 @@ test('files that are used are not trashed together with others, and each says wh
   await open(page, '?q=brandsl%C3%A4ckare');
   await page.getByRole('checkbox', { name: /^Markera Brandsläckare/ }).check();
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click();
-  const refused = page.getByRole('alert').filter({ hasText: '1 fil gick inte att ändra:' });
+  const refused = page.getByRole('alert').filter({ hasText: '1 fil gick inte att flytta:' });
   await expect(refused).toContainText(/Används i .*”Släcka brand”/);
   await expect(filesIn(page)).not.toHaveCount(0);
   // It stays marked, focus is where one goes on, and the file is one step away.
