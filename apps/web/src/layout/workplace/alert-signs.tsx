@@ -65,10 +65,10 @@ const Region = styled.section`
   flex: 0 1000000 auto;
   min-width: 44px;
   max-width: 30rem;
-  margin-left: 0.5rem;
 
   @media (min-width: 64rem) {
     min-width: min(4.5rem, 7vw);
+    margin-left: 0.5rem;
   }
   @media (min-width: 88rem) {
     min-width: min(16rem, 18vw);

@@ -22,8 +22,11 @@ export const barItem = css`
   white-space: nowrap;
   cursor: pointer;
 
-  > :is(svg, img) {
-    flex: none;
+  /* Where words stand beside signs, the words give way. */
+  @media (min-width: 64rem) {
+    > :is(svg, img) {
+      flex: none;
+    }
   }
   &:hover {
     background: ${colour('surface-2')};
