@@ -18,8 +18,7 @@ const REACT_DOM = /node_modules\/(react-dom|scheduler)\//;
 const BLOCKS =
   /cms-blocks\/src\/(?!address\/|tree\/walk-tree|children-of|limits|plain-object|read-json-list|blocks\/e-service\/read-link-ids|react\/)/;
 /** What answers in blocks as the server rendered them: on pages with a film or a look-up. */
-const SERVED_BLOCKS =
-  /cms-blocks\/src\/(?:served|blocks\/(?:area-lookup\/answer-|area\/is-in-|video\/play-))/;
+const SERVED_BLOCKS = /cms-blocks\/src\/(?:served|blocks\/(?:area-lookup\/answer|area\/is-in|video\/play)-)/;
 /** What shows vacancies, and what the start page has below its first screen, when the HTML of the page is not enough. */
 const BELOW_THE_FIRST_SCREEN =
   /src\/vacancies\/(?!vacancy-part)|features\/start\/(?:start-(?:late|sections)|section|self-service|latest-news|promos|open-vacancies)|ui\/src\/landscape\/|queries\/vacancies|domain\/src\/vacancy\./;

@@ -34,8 +34,13 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: BffErr
 }
 
 /** A window that asked for a page and met a service that cannot answer shows words, not JSON. */
-function isShownToSomebody({ headers }: FastifyRequest, status: number): boolean {
-  return (status >= 500 || status === 429) && (headers.accept ?? '').includes('text/html');
+function isShownToSomebody(request: FastifyRequest, status: number): boolean {
+  return (status >= 500 || status === 429) && isAskedAsPage(request);
+}
+
+/** Whether a browser's window asks, to show what comes, and not a program or a page for a part of it. */
+export function isAskedAsPage({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html');
 }
 
 /** The answer to an address that is not listed. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BffError, errorKinds } from '../errors.ts';
+import { isAskedAsPage } from '../plugins/error-handler.ts';
 import { tokenOf } from '../sessions/session-record.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { isHostileTarget } from './hostile-target.ts';
@@ -26,7 +27,7 @@ type MediaOptions = {
 export async function mediaRoute(app: FastifyInstance, options: MediaOptions) {
   app.setErrorHandler((error, request, reply) => {
     const isMissing = error instanceof BffError && error.kind === errorKinds.notFound;
-    if (!isMissing || !(request.headers.accept ?? '').includes('text/html')) throw error;
+    if (!isMissing || !isAskedAsPage(request)) throw error;
     return options.answerWithMissingPage(request, reply);
   });
   await proxied(app, {

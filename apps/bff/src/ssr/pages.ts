@@ -34,8 +34,13 @@ const PREVIEW_RATE = { points: 120, seconds: 60 };
 /** `.` or `..` in a path, as they are or escaped: a page would be read at a second address. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** What a sentence or a message left at the end of an address that is no page's. */
-const LEFT_OF_A_SENTENCE = /(?:[.,;:!)\]>"'*]|%(?:2[129acACeE]|3[bB]|3[eE]|5[dD])|%E2%80%9[dD])+$/;
+/** Signs that end a sentence or a quotation, as they are or escaped. */
+const ENDING = /[.,;:!)\]>"'*]|%(?:2[129acACeE]|3[bBeE]|5[dD])|%E2%80%9[dD]/.source;
+/**
+ * What a sentence or a message left at the end of an address that is no page's. It is looked for at the first of such signs
+ * alone: an address of thousands of them takes no time.
+ */
+const LEFT_OF_A_SENTENCE = new RegExp(`(?<!${ENDING})(?:${ENDING})+$`);
 
 /** A failure is not remembered for as long. */
 const RETRY_AFTER_S = '2';
@@ -75,8 +80,8 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
         return sendPage(request, reply, page, encoding);
       }
       const given = await visitorPage(request, { kept, context });
-      const meant = path.replace(LEFT_OF_A_SENTENCE, '');
-      if (isMissing(given) && meant !== path && meant !== '') return reply.redirect(meant, 301);
+      const meant = isMissing(given) ? path.replace(LEFT_OF_A_SENTENCE, '') : path;
+      if (meant !== path && meant !== '') return reply.redirect(meant, 301);
       if (!request.hasSessionCookie) {
         reply.headers(headersFor(given));
         recordPage(request, reply, given, { kept, replies });

@@ -17,6 +17,7 @@ export const Side = styled.aside`
 
   ${cardsByThemselves}
 `;
+
 /** What belongs beside a post: blurbs, further information, whom to ask. Nothing at all when there is none. */
 export function PostAside({ post, children }: { post: Post; children?: ReactNode }) {
   if (!hasCards(post) && !children) return null;

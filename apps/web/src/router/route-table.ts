@@ -6,7 +6,7 @@ export type RouteRow = {
   name: `${string}___sv`;
   path: string;
   layout: 'default' | 'plain' | 'workplace' | 'profile';
-  /** The module's source file, by which the server finds its built files. */
+  /** The module's source file, by which the server finds its built files; browsers, which do not, are not sent it. */
   source: string;
   /** An open page of it is renewed when a crisis changes, or whether the site is closed. */
   isLive?: true;

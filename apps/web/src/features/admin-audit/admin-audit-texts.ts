@@ -1,7 +1,5 @@
 /** The audit log. */
 export const adminAuditTexts = {
-  accountOpened: 'öppnade kontot för {sak}',
-  accountClosed: 'stängde kontot för {sak}',
   title: 'Händelselogg',
   text: 'Allt som någon har ändrat, nyast först. Ingenting i loggen går att ändra utan att det märks.',
   label: 'Händelser',

@@ -3,7 +3,8 @@ import type { AnswerOf } from '@brandpost/rubicore-api';
 import { adminPaths } from '../../addresses/admin-paths.ts';
 import { paths } from '../../addresses/paths.ts';
 import { adminAuditTexts as texts } from './admin-audit-texts.ts';
-import { auditSentences, ownSentences } from './audit-sentences.ts';
+import { accountSentences, auditSentences, ownSentences } from './audit-sentences.ts';
+import { fieldsOf } from './changed-fields.ts';
 
 export type AuditEntry = AnswerOf<'listAuditEntries'>[number];
 
@@ -27,14 +28,11 @@ export function textOfSentence(parts: readonly SentencePart[]): string {
 
 function templateOf({ action, entity, entityId, actorId, subjectId, before, after }: AuditEntry): string {
   if (!isKnown(action)) return action;
-  if (action === 'user.update' && isRecord(before) && isRecord(after) && before.isActive !== after.isActive)
-    return after.isActive === true ? texts.accountOpened : texts.accountClosed;
+  const [wasActive, isActive] = [fieldsOf(before).isActive, fieldsOf(after).isActive];
+  if (action === 'user.update' && wasActive !== isActive)
+    return isActive === true ? accountSentences.opened : accountSentences.closed;
   const isOwn = entity === 'user' && Number(entityId) === (subjectId ?? actorId);
   return (isOwn ? ownSentences[action] : undefined) ?? auditSentences[action];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 const KNOWN: ReadonlySet<string> = new Set(AUDIT_ACTIONS);

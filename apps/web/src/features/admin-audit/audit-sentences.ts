@@ -147,3 +147,6 @@ export const ownSentences: Partial<Readonly<Record<AuditAction, string>>> = {
   'user.sort-links': 'ändrade ordningen bland sina verktyg',
   'user.update': 'ändrade sina uppgifter',
 };
+
+/** An update of an account that closes it, or opens it again, is spoken of as that. */
+export const accountSentences = { opened: 'öppnade kontot för {sak}', closed: 'stängde kontot för {sak}' };

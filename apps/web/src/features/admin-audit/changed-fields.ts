@@ -28,7 +28,8 @@ export function changedFields({ before, after, tiedName }: Sides): ChangedField[
     .filter((field) => field.before !== field.after);
 }
 
-function fieldsOf(side: unknown): Record<string, unknown> {
+/** One side of an entry by its fields; a list is one of them. */
+export function fieldsOf(side: unknown): Record<string, unknown> {
   if (typeof side !== 'object' || side === null) return {};
   return Array.isArray(side) ? { list: side } : { ...side };
 }

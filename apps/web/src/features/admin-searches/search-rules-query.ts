@@ -26,16 +26,13 @@ export async function changeRule(
   opened: SearchRule | null,
   written: SearchRule | null,
 ): Promise<void> {
-  const { rules } = await client.call('listSearchRules', {});
-  const place = rules.findIndex(({ questions }) => questions[0] === opened?.questions[0]);
-  const present = rules[place];
-  const changed =
-    written === null || opened === null || present === undefined
-      ? written
-      : withOwnChanges(present, { opened, written });
-  await client.call('setSearchRules', {
-    json: {
-      rules: rules.toSpliced(Math.max(place, 0), place < 0 ? 0 : 1, ...(changed === null ? [] : [changed])),
-    },
+  const { rules: all } = await client.call('listSearchRules', {});
+  const isOpened = ({ questions }: SearchRule) => questions[0] === opened?.questions[0];
+  const isThere = all.some(isOpened);
+  const rules = all.flatMap((present) => {
+    if (opened === null || !isOpened(present)) return [present];
+    return written === null ? [] : [withOwnChanges(present, { opened, written })];
   });
+  const added = written === null || isThere ? [] : [written];
+  await client.call('setSearchRules', { json: { rules: [...added, ...rules] } });
 }

@@ -112,10 +112,9 @@ function AdList() {
   const takingBack = useMutation({
     mutationFn: ({ id }: AdSummary) => client.call('deletePost', { params: { id } }),
     meta: { invalidates: [queryKeys.posts] },
-    onSuccess: () => {
-      setAsked(null);
-      setSaid(texts.takenBack);
-    },
+    onSuccess: () => setSaid(texts.takenBack),
+    // What went wrong is said on the page, not behind the question.
+    onSettled: () => setAsked(null),
   });
   return (
     <>

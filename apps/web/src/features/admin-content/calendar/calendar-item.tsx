@@ -40,7 +40,6 @@ const Item = styled.li`
     grid-column: 1 / -1;
     hyphens: auto;
     overflow-wrap: anywhere;
-    hyphens: auto;
   }
   > time {
     grid-column: 1;
