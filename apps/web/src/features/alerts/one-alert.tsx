@@ -166,7 +166,7 @@ export function OneAlert({ post, resources, map, phrases, controls, children }: 
         {end === null && <Introduction>{post.excerpt}</Introduction>}
         <AlertFacts post={post} isOngoing={isOngoing} mayHaveEnded={mayHaveEnded} />
         {map !== null && <AreaMap post={post} map={map} />}
-        {(post.content ?? []).length > 0 && (
+        {Boolean(post.content?.length) && (
           <Text>
             <PostContent content={post.content} resources={resources} />
           </Text>

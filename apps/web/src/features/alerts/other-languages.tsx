@@ -1,4 +1,10 @@
-import { type AlertEnd, type AlertTranslation, languageAttributes, languageNames } from '@brandpost/domain';
+import {
+  type AlertEnd,
+  type AlertTranslation,
+  type Language,
+  languageAttributes,
+  languageNames,
+} from '@brandpost/domain';
 import { keepTogether } from '@brandpost/swedish';
 import { colour } from '@brandpost/ui';
 import { styled } from 'styled-components';
@@ -82,9 +88,7 @@ export function OtherLanguages({ translations, phrases = [] }: OtherLanguagesPro
   return translations.map(({ language, title, text, instructions, outdatedSince }) => (
     <Translation key={language} id={translationId(language)} {...languageAttributes(language)}>
       <h2>{title}</h2>
-      {outdatedSince !== undefined && (
-        <Outdated phrases={phrases.find((one) => one.language === language) ?? phrases.find(isEnglish)} />
-      )}
+      {outdatedSince && <Outdated language={language} phrases={phrases} />}
       {text !== '' && <p>{keepTogether(text)}</p>}
       {instructions.length > 0 && (
         <ol>
@@ -97,13 +101,15 @@ export function OtherLanguages({ translations, phrases = [] }: OtherLanguagesPro
   ));
 }
 
-const isEnglish = ({ language }: AlertPhrases) => language === 'en';
-
-function Outdated({ phrases }: { phrases: AlertPhrases | undefined }) {
-  if (phrases === undefined) return null;
+/** In its own language, or in English where there are no words in that. */
+function Outdated({ language, phrases }: { language: Language; phrases: readonly AlertPhrases[] }) {
+  const own =
+    phrases.find((one) => one.language === language) ?? phrases.find((one) => one.language === 'en');
   return (
-    <p {...languageAttributes(phrases.language)}>
-      <strong>{phrases.newerInSwedish}.</strong>
-    </p>
+    own && (
+      <p {...languageAttributes(own.language)}>
+        <strong>{own.newerInSwedish}.</strong>
+      </p>
+    )
   );
 }

@@ -5,7 +5,7 @@ import { TimeStamp } from '../../article/time-stamp.tsx';
 import { alertTexts } from './alert-texts.ts';
 
 const Log = styled.section`
-  margin-bottom: 1.5rem;
+  margin: 2.5rem 0;
 `;
 const List = styled.ol`
   margin-top: 0.75rem;
